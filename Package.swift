@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The parent builds and passes its tests on a machine without GTK or WebKitGTK:
+// VOYAGER_CORE_ONLY=1 leaves out every target that needs their headers.
+let coreOnly = Context.environment["VOYAGER_CORE_ONLY"] == "1"
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+  // A newer GTK deprecates calls that Debian 12 still needs.
+  .treatWarning("DeprecatedDeclaration", as: .warning),
+]
+
+let core: [Target] = [
+  .target(name: "VoyagerCore", swiftSettings: settings),
+  .target(
+    name: "VoyagerTesting", dependencies: ["VoyagerCore"], path: "Tests/VoyagerTesting",
+    swiftSettings: settings),
+  .testTarget(
+    name: "VoyagerCoreTests", dependencies: ["VoyagerCore", "VoyagerTesting"],
+    swiftSettings: settings),
+]
+
+let desktop: [Target] = [
+  .systemLibrary(name: "WebKitFlags", path: "Modules/WebKitFlags", pkgConfig: "webkitgtk-6.0"),
+  .systemLibrary(name: "AdwFlags", path: "Modules/AdwFlags", pkgConfig: "libadwaita-1"),
+  .target(name: "CDesktop", dependencies: ["WebKitFlags", "AdwFlags"], path: "Modules/CDesktop"),
+  .target(name: "GTK", dependencies: ["CDesktop"], swiftSettings: settings),
+  .target(
+    name: "VoyagerLinux", dependencies: ["VoyagerCore", "GTK", "CDesktop"],
+    swiftSettings: settings),
+  .target(
+    name: "VoyagerWebKit", dependencies: ["VoyagerCore", "GTK", "CDesktop"],
+    swiftSettings: settings),
+  .target(
+    name: "VoyagerGTK", dependencies: ["VoyagerCore", "VoyagerLinux", "GTK"],
+    swiftSettings: settings),
+  .executableTarget(
+    name: "voyager", dependencies: ["VoyagerGTK", "VoyagerWebKit"], swiftSettings: settings),
+
+  .target(name: "CTestLoop", dependencies: ["CDesktop"], path: "Modules/CTestLoop"),
+  .systemLibrary(name: "CAccessibility", path: "Modules/CAccessibility", pkgConfig: "atspi-2"),
+  .testTarget(
+    name: "GTKTests", dependencies: ["GTK", "CDesktop", "CTestLoop"], swiftSettings: settings),
+  .testTarget(
+    name: "VoyagerWebKitTests",
+    dependencies: [
+      "VoyagerWebKit", "VoyagerCore", "VoyagerTesting", "GTK", "CDesktop", "CTestLoop",
+    ],
+    swiftSettings: settings),
+  .testTarget(
+    name: "VoyagerAppTests",
+    dependencies: ["VoyagerCore", "VoyagerTesting", "CAccessibility"],
+    exclude: ["Selenium"],
+    swiftSettings: settings),
+]
+
+let package = Package(
+  name: "voyager",
+  products: coreOnly
+    ? [.library(name: "VoyagerCore", targets: ["VoyagerCore"])]
+    : [.executable(name: "voyager", targets: ["voyager"])],
+  targets: coreOnly ? core : core + desktop
+)

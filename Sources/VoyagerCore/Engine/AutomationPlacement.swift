@@ -1,0 +1,5 @@
+/// Where a driver wants the page it asks for.
+public enum AutomationPlacement: Sendable {
+  case tab
+  case window
+}

@@ -1,0 +1,20 @@
+/// A web engine, as the parent sees it: it makes surfaces inside an identity's data store.
+///
+/// The parent holds one engine for its whole run. A child conforms to this protocol and keeps every difference
+/// of its engine to itself; what it can't do, it says through ``features``.
+@MainActor
+public protocol Engine: AnyObject {
+  /// What this engine can do. Fixed for a run.
+  var features: EngineFeatures { get }
+
+  /// Answers what concerns no single surface. Held weakly; set once, before the first surface is made.
+  var delegate: (any EngineDelegate)? { get set }
+
+  /// Makes a surface on the blank page. Called once for each tab that wakes; never fails.
+  ///
+  /// Surfaces of one store share cookies, cache and storage; surfaces of two stores share nothing.
+  func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface
+
+  /// Starts a download in a store, as a page of that store would.
+  func download(_ address: Address, in store: DataStore)
+}

@@ -1,0 +1,23 @@
+/// Answers what an engine asks outside any surface. The parent conforms to it.
+@MainActor
+public protocol EngineDelegate: AnyObject {
+  /// The content of an address in the parent's own scheme (``Address/internalScheme``).
+  ///
+  /// Called for each load of such an address; `nil` makes the load fail as not found.
+  func engine(_ engine: any Engine, contentOf address: Address) -> InternalPage?
+
+  /// A download began. The engine goes on only when the download's delegate names a destination.
+  ///
+  /// - Parameter surface: The surface whose page began it, or `nil` when none did.
+  func engine(_ engine: any Engine, didStart download: any EngineDownload, from surface: (any EngineSurface)?)
+
+  /// A driver asks for a page to control. Answered at once; `nil` refuses.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the driver wants the page.
+  ///   - make: Makes the surface, in the driver's own store that lives in memory.
+  func engine(
+    _ engine: any Engine, automationPageIn placement: AutomationPlacement,
+    make: () -> any EngineSurface
+  ) -> (any EngineSurface)?
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// Names a download's destination and hears how it goes.
+@MainActor
+public protocol EngineDownloadDelegate: AnyObject {
+  /// Where should it be written? Safe answer: `nil`, which cancels it.
+  func download(
+    _ download: any EngineDownload, destinationFor response: DownloadResponse, _ request: Request<URL?>)
+
+  /// Bytes arrived. Called often; `total` is `nil` when the server did not say.
+  func download(_ download: any EngineDownload, didReceive received: Int64, of total: Int64?)
+
+  /// The file is whole. Called at most once, and never after a failure.
+  func downloadDidFinish(_ download: any EngineDownload)
+
+  /// It ended early. Called at most once, and never after the end.
+  func download(_ download: any EngineDownload, didFail failure: DownloadFailure)
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// One awake tab's page in an engine.
+///
+/// A surface tells its ``observer`` what happened and asks its ``delegate`` what it may do. It belongs to one
+/// data store for life. All calls return at once; what takes time is reported or `async`.
+@MainActor
+public protocol EngineSurface: AnyObject {
+  /// What a shell puts on the screen. The parent never learns what it is; a shell casts it in one place.
+  var view: AnyObject { get }
+
+  /// Listens and returns nothing. Held weakly.
+  var observer: (any EngineSurfaceObserver)? { get set }
+
+  /// Answers the page's requests. Held weakly; without one, every request gets its safe answer.
+  var delegate: (any EngineSurfaceDelegate)? { get set }
+
+  /// Page zoom, 1 being the page's own size. Scales layout and text, never the shell's interface.
+  var zoom: Double { get set }
+
+  /// Whether the page's sound is silenced.
+  var isMuted: Bool { get set }
+
+  /// The back/forward list as it is now.
+  var history: SurfaceHistory { get }
+
+  /// Loads an address, exactly as given.
+  func load(_ address: Address)
+
+  /// Shows a page of the parent's in place of `address`: an error, a crash. The address stays the one shown and
+  /// the one reloaded.
+  func show(_ page: InternalPage, at address: Address)
+
+  func reload(_ mode: ReloadMode)
+  func stop()
+
+  /// Goes through the back/forward list; negative is back. Outside the list, nothing happens.
+  func go(by steps: Int)
+
+  /// Marks every match of `text` and goes to the first one. Reported by ``SurfaceEvent/matchesCounted(_:)``.
+  func find(_ text: String, options: FindOptions)
+  func findNext()
+  func findPrevious()
+  /// Removes the marks that `find(_:options:)` left.
+  func endFind()
+
+  /// Runs a script in the main frame, in a world that the page's own scripts can't see.
+  ///
+  /// - Returns: The value as JSON, or `nil` for `undefined`.
+  /// - Throws: ``ScriptError`` when the script throws or the page goes away.
+  func evaluate(_ script: String) async throws -> String?
+
+  /// A picture of the page as PNG.
+  ///
+  /// - Throws: ``SurfaceError`` when the page goes away or has no size.
+  func snapshot(_ region: SnapshotRegion) async throws -> Data
+
+  /// Writes the page with everything it shows to one MHTML file. Asks nothing and replaces the file.
+  func save(to file: URL) async throws
+
+  /// Opens the platform's print dialog above `window` (what a shell calls a window, or `nil`).
+  func printPage(above window: AnyObject?)
+
+  /// The back/forward list as opaque bytes that ``restore(_:)`` of the same engine understands, or `nil`.
+  func sessionState() -> Data?
+
+  /// Restores what ``sessionState()`` gave and loads the entry that was in front.
+  ///
+  /// - Returns: Whether the bytes were understood. If not, nothing changed.
+  func restore(_ state: Data) -> Bool
+
+  /// Runs an editing command on what has the focus in the page.
+  func edit(_ command: EditCommand)
+
+  /// Puts the keyboard focus into the page.
+  func focus()
+
+  /// Leaves the full screen that the page asked for.
+  func leaveFullScreen()
+
+  /// Opens the developer's inspector, if ``EngineFeatures/inspector`` is there.
+  func inspect()
+
+  /// Asks the page whether it may be closed; the page may ask the person to stay.
+  ///
+  /// Reported by ``SurfaceEvent/closed`` when it may. Staying is the answer to the page's leave question.
+  func requestClose()
+
+  /// Ends the page's process, also one that hangs. Reported by ``SurfaceEvent/processEnded(_:)``.
+  func terminate()
+
+  /// Ends the surface. Every request still open gets its safe answer. Nothing may be called after this.
+  func close()
+}

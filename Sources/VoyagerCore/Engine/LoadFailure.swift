@@ -1,0 +1,28 @@
+/// Why a document could not be loaded.
+public struct LoadFailure: Hashable, Sendable {
+  /// The kind of failure, which decides the words and what can be done.
+  public enum Reason: Hashable, Sendable {
+    case hostNotFound
+    case connectionRefused
+    case connectionLost
+    case timedOut
+    case offline
+    case notFound
+    case addressInvalid
+    case schemeUnknown
+    /// The certificate is not good for this host; each reason that the engine gave.
+    case certificate(Set<CertificateProblem>)
+    case other
+  }
+
+  public var address: Address
+  public var reason: Reason
+  /// The engine's own words, for "Details".
+  public var technical: String
+
+  public init(address: Address, reason: Reason, technical: String) {
+    self.address = address
+    self.reason = reason
+    self.technical = technical
+  }
+}

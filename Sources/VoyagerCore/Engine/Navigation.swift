@@ -1,0 +1,44 @@
+/// A step of a surface to another document, before it is made.
+public struct Navigation: Hashable, Sendable {
+  /// What began it.
+  public enum Kind: Hashable, Sendable {
+    case link
+    case form
+    case formResent
+    case backForward
+    case reload
+    case other
+  }
+
+  /// Which frame will show the document.
+  public enum Target: Hashable, Sendable {
+    case mainFrame
+    /// A frame within the page.
+    case subframe
+    /// A new page (`target=_blank`, `window.open`). ``EngineSurfaceDelegate`` is asked for the page itself after this.
+    case newPage
+  }
+
+  public var address: Address
+  public var kind: Kind
+  public var target: Target
+  /// Whether the person acted on the page just now.
+  public var isByUser: Bool
+  public var isRedirect: Bool
+  /// The mouse button that was pressed: 1 is the first, 2 the middle one, 0 none.
+  public var button: Int
+  public var modifiers: Modifiers
+
+  public init(
+    address: Address, kind: Kind = .other, target: Target = .mainFrame, isByUser: Bool = false,
+    isRedirect: Bool = false, button: Int = 0, modifiers: Modifiers = []
+  ) {
+    self.address = address
+    self.kind = kind
+    self.target = target
+    self.isByUser = isByUser
+    self.isRedirect = isRedirect
+    self.button = button
+    self.modifiers = modifiers
+  }
+}

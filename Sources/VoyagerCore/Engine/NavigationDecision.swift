@@ -1,0 +1,5 @@
+/// What becomes of a navigation.
+public enum NavigationDecision: Hashable, Sendable {
+  case go
+  case cancel
+}

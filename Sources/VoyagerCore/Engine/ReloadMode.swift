@@ -1,0 +1,5 @@
+/// How a document is loaded again.
+public enum ReloadMode: Sendable {
+  case normal
+  case ignoringCache
+}

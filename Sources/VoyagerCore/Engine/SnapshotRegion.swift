@@ -1,0 +1,5 @@
+/// How much of a page a picture shows.
+public enum SnapshotRegion: Sendable {
+  case visible
+  case wholePage
+}

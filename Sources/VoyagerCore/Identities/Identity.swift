@@ -1,0 +1,34 @@
+/// Who the person is on the web: a name, a colour and an icon, with cookies, storage and logins of its own.
+public struct Identity: Hashable, Sendable, Codable, Identifiable {
+  /// What an identity is for.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// The one that is always there.
+    case standard
+    /// A further one, made by the person.
+    case named
+    /// Lives in memory and leaves nothing.
+    case privateBrowsing
+    /// A driver's, in memory.
+    case automation
+  }
+
+  public let id: IdentityID
+  public var name: String
+  public var color: IdentityColor
+  /// A symbolic icon's name.
+  public var icon: String
+  public let kind: Kind
+
+  public init(
+    id: IdentityID = IdentityID(), name: String, color: IdentityColor, icon: String, kind: Kind = .named
+  ) {
+    self.id = id
+    self.name = name
+    self.color = color
+    self.icon = icon
+    self.kind = kind
+  }
+
+  /// Whether it lives in memory and leaves nothing.
+  public var isInMemory: Bool { kind == .privateBrowsing || kind == .automation }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// The part of a page's requests that only a screen can answer, for one window.
+///
+/// Each call is answered exactly once. The parent calls when the asking tab is in front and cancels the
+/// surrounding task when the tab, its page or its window goes away; the shell then removes what it shows and
+/// returns the safe answer. Every question has a default that declines, so that a small shell works.
+@MainActor
+public protocol BrowserShell: AnyObject {
+  /// Brings the window to the front.
+  func present()
+
+  /// Takes the window away. The parent has closed its tabs before.
+  func close()
+
+  /// Shows a sentence that floats over the page and goes by itself.
+  func show(_ notice: Notice)
+
+  /// Puts the keyboard focus into the address field, with its text selected.
+  func focusAddressField()
+
+  /// Puts the keyboard focus into the page in front.
+  func focusPage()
+
+  /// Shows the page alone, or gives the bars back.
+  func setFullScreen(_ state: FullScreenState)
+
+  /// alert, confirm, prompt, leave this page? Default: dismissed.
+  func answer(_ dialog: PageDialog, from asker: Asker) async -> PageDialogReply
+
+  /// Lets the person choose files. Default: none.
+  func choose(_ choice: FileChoice, for asker: Asker) async -> [URL]
+
+  /// Lets the person choose a colour. Default: none.
+  func choose(_ color: PageColor, for asker: Asker) async -> PageColor?
+
+  /// Asks for a server's name and password. Default: cancelled.
+  func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential?
+
+  /// Asks for a permission. Default: deny.
+  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision
+
+  /// Asks whether an address may go to another app. Default: no.
+  func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool
+
+  /// Asks whether a form may be sent a second time. Default: no.
+  func confirmResending(from asker: Asker) async -> Bool
+
+  /// Asks for a file to write. Default: `nil`, cancelled.
+  func chooseDestination(named name: String, for asker: Asker) async -> URL?
+
+  /// Shows a site's notification outside the window. Default: closed.
+  func show(_ notification: SiteNotification, from asker: Asker) async -> SiteNotification.Outcome
+
+  /// Opens the print dialog for a tab's page. Default: nothing is printed.
+  func printPage(of surface: any EngineSurface)
+
+  /// Puts text on the clipboard. Default: nothing.
+  func copy(_ text: String)
+
+  /// Opens something of the shell's own: a menu, a dialog, a bar. Default: nothing.
+  func open(_ place: ShellPlace)
+}
+
+extension BrowserShell {
+  public func focusAddressField() {}
+  public func focusPage() {}
+  public func setFullScreen(_ state: FullScreenState) {}
+
+  public func answer(_ dialog: PageDialog, from asker: Asker) async -> PageDialogReply { .dismissed }
+  public func choose(_ choice: FileChoice, for asker: Asker) async -> [URL] { [] }
+  public func choose(_ color: PageColor, for asker: Asker) async -> PageColor? { nil }
+  public func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? { nil }
+  public func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision { .deny }
+  public func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool { false }
+  public func confirmResending(from asker: Asker) async -> Bool { false }
+  public func chooseDestination(named name: String, for asker: Asker) async -> URL? { nil }
+
+  public func show(
+    _ notification: SiteNotification, from asker: Asker
+  ) async -> SiteNotification.Outcome { .closed }
+
+  public func printPage(of surface: any EngineSurface) {}
+  public func copy(_ text: String) {}
+  public func open(_ place: ShellPlace) {}
+}

@@ -1,0 +1,5 @@
+/// Whether a window shows its page alone.
+public enum FullScreenState: Hashable, Sendable {
+  case windowed
+  case fullScreen
+}

@@ -1,0 +1,7 @@
+/// Something of the shell's own that a command opens.
+public enum ShellPlace: Hashable, Sendable {
+  case mainMenu
+  case findBar
+  case shortcuts
+  case about
+}
