@@ -1,0 +1,59 @@
+#pragma once
+
+// Newer systems deprecate calls that Debian 12 still needs.
+#define GLIB_DISABLE_DEPRECATION_WARNINGS 1
+#define GDK_DISABLE_DEPRECATION_WARNINGS 1
+#define ADW_DISABLE_DEPRECATION_WARNINGS 1
+#define WEBKIT_DISABLE_DEPRECATION_WARNINGS 1
+#define JSC_DISABLE_DEPRECATION_WARNINGS 1
+
+#include <adwaita.h>
+#include <gio/gio.h>
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <webkit/webkit.h>
+
+// libdispatch exports these for CoreFoundation's run loop; GLib's loop drains the main queue with them.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+// Macros that Swift cannot import.
+static inline GType shim_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType shim_type_interface(void) { return G_TYPE_INTERFACE; }
+static inline GType shim_type_boxed(void) { return G_TYPE_BOXED; }
+static inline GType shim_type_pointer(void) { return G_TYPE_POINTER; }
+static inline GType shim_type_param(void) { return G_TYPE_PARAM; }
+static inline GType shim_type_variant(void) { return G_TYPE_VARIANT; }
+static inline GType shim_type_none(void) { return G_TYPE_NONE; }
+static inline GType shim_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType shim_type_int(void) { return G_TYPE_INT; }
+static inline GType shim_type_uint(void) { return G_TYPE_UINT; }
+static inline GType shim_type_long(void) { return G_TYPE_LONG; }
+static inline GType shim_type_ulong(void) { return G_TYPE_ULONG; }
+static inline GType shim_type_int64(void) { return G_TYPE_INT64; }
+static inline GType shim_type_uint64(void) { return G_TYPE_UINT64; }
+static inline GType shim_type_float(void) { return G_TYPE_FLOAT; }
+static inline GType shim_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType shim_type_string(void) { return G_TYPE_STRING; }
+static inline GType shim_type_enum(void) { return G_TYPE_ENUM; }
+static inline GType shim_type_flags(void) { return G_TYPE_FLAGS; }
+
+static inline GType shim_object_type(gconstpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
+static inline gboolean shim_object_is_a(gpointer instance, GType type) {
+  return g_type_check_instance_is_a((GTypeInstance *)instance, type);
+}
+static inline GType shim_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
+
+// Variadic functions that Swift cannot call.
+static inline void shim_command_line_print(GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_print(line, "%s", text);
+}
+static inline void shim_command_line_print_error(GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_printerr(line, "%s", text);
+}
+static inline GtkWidget *shim_adw_message_dialog_new(GtkWindow *parent, const char *heading,
+                                                     const char *body) {
+  GtkWidget *dialog = adw_message_dialog_new(parent, heading, NULL);
+  if (body != NULL) adw_message_dialog_set_body(ADW_MESSAGE_DIALOG(dialog), body);
+  return dialog;
+}

@@ -1,0 +1,33 @@
+import CDesktop
+import Dispatch
+import Glibc
+
+/// Lets GLib's main loop run `await`, main-actor tasks, `DispatchQueue.main` and dispatch timers.
+///
+/// `main` must be synchronous: an asynchronous one gives the main thread to libdispatch.
+@MainActor
+public enum MainLoop {
+  // Just below GDK's redraw: at a higher priority a busy queue stops painting altogether.
+  private static let priority: Int32 = 121
+  private static var isInstalled = false
+
+  /// Adds the source to the default context. Asking again changes nothing.
+  public static func install() {
+    guard !isInstalled else {
+      return
+    }
+    isInstalled = true
+    let descriptor = _dispatch_get_main_queue_handle_4CF()
+    g_unix_fd_add_full(
+      priority, descriptor, G_IO_IN,
+      { descriptor, _, _ in
+        var count: UInt64 = 0
+        // Acknowledge before draining, so that what arrives meanwhile wakes the loop again.
+        _ = read(descriptor, &count, 8)
+        _dispatch_main_queue_callback_4CF(nil)
+        return 1
+      }, nil, nil)
+    // What was queued before the descriptor existed did not wake anything.
+    _dispatch_main_queue_callback_4CF(nil)
+  }
+}
