@@ -1,0 +1,148 @@
+public import Observation
+
+/// The identities of this run.
+@MainActor @Observable
+public final class IdentitiesModel {
+  /// The standard one first, then the person's own in their order.
+  public private(set) var identities: [Identity]
+
+  /// The private one of this run.
+  @ObservationIgnored public let privateBrowsing = Identity.privateBrowsing()
+
+  /// The one that a driver's tabs live in. No list offers it.
+  @ObservationIgnored public let automation = Identity.automation()
+
+  /// Why the identities are not the saved ones, or are not saved, as a sentence for the person; else `nil`.
+  public private(set) var problem: String?
+
+  /// Whether changes are written. Not when the file could not be read: it is left alone for the whole run.
+  @ObservationIgnored public let isSaving: Bool
+
+  /// Whether any tab uses an identity. Default: none does.
+  @ObservationIgnored public var identityInUse: (IdentityID) -> Bool = { _ in false }
+
+  @ObservationIgnored private let store: IdentityStore
+  @ObservationIgnored private let paths: VoyagerPaths
+  @ObservationIgnored private let notices: NoticesModel
+  @ObservationIgnored private lazy var queue = SaveQueue<IdentityList>(
+    write: { [store] list throws(StoreProblem) in try await store.save(list) },
+    report: { [weak self] problem in self?.didSave(problem) })
+
+  /// Reads the identities and tells `notices` if that failed.
+  public init(store: IdentityStore, paths: VoyagerPaths, notices: NoticesModel) {
+    self.store = store
+    self.paths = paths
+    self.notices = notices
+    switch store.load() {
+    case .missing:
+      identities = IdentityList.standard.identities
+      isSaving = true
+    case .value(let list):
+      identities = list.identities
+      isSaving = true
+    case .problem(let problem):
+      let notice = Notice.unreadable(.identities, problem)
+      identities = IdentityList.standard.identities
+      isSaving = false
+      self.problem = notice.text
+      notices.add(notice)
+    }
+  }
+
+  /// The one that is always there, with the name the person gave it.
+  public var standard: Identity { identities.first ?? .standard }
+
+  /// The identities a person can choose from: ``identities`` and the private one.
+  public var all: [Identity] { identities + [privateBrowsing] }
+
+  public func identity(_ id: IdentityID) -> Identity? {
+    (all + [automation]).first { $0.id == id }
+  }
+
+  /// Looks a name up as a person types it, whatever the case.
+  public func identity(named name: String) -> Identity? {
+    let name = Self.compared(name)
+    return all.first { Self.compared($0.name) == name }
+  }
+
+  /// Where an identity's pages keep what they leave behind.
+  ///
+  /// An identity made in a run that does not save lives in memory: no later run would know its folders.
+  public func store(for identity: Identity) -> DataStore {
+    let isKept = !identity.isInMemory && (isSaving || identity.id == Identity.standard.id)
+    return DataStore(
+      identity: identity.id,
+      location: isKept
+        ? .disk(data: paths.identityData(identity.id), cache: paths.identityCache(identity.id)) : .memory)
+  }
+
+  @discardableResult
+  public func create(
+    named name: String, color: IdentityColor, icon: String = "avatar-default-symbolic"
+  ) throws(IdentityError) -> Identity {
+    let identity = Identity(name: try checked(name), color: color, icon: icon)
+    change { $0.append(identity) }
+    return identity
+  }
+
+  public func rename(_ id: IdentityID, to name: String) throws(IdentityError) {
+    let index = try index(of: id)
+    let name = try checked(name, for: id)
+    change { $0[index].name = name }
+  }
+
+  public func recolor(_ id: IdentityID, to color: IdentityColor) throws(IdentityError) {
+    let index = try index(of: id)
+    change { $0[index].color = color }
+  }
+
+  /// Moves one of the person's own identities to a place in ``identities``; the standard one stays first.
+  public func move(_ id: IdentityID, to place: Int) throws(IdentityError) {
+    let index = try index(of: id)
+    guard index > 0 else { throw .notChangeable }
+    change { identities in
+      let identity = identities.remove(at: index)
+      identities.insert(identity, at: min(max(place, 1), identities.count))
+    }
+  }
+
+  /// Takes an identity off the list. Its folders are the engine's to clear.
+  public func delete(_ id: IdentityID) throws(IdentityError) {
+    guard let identity = identity(id) else { throw .notFound }
+    guard identity.kind == .named else { throw .notDeletable }
+    guard !identityInUse(id) else { throw .identityInUse }
+    change { $0.removeAll { $0.id == id } }
+  }
+
+  /// Returns when every change is on the disk, or could not be saved. Called before the process ends.
+  public func finishSaving() async {
+    await queue.finish()
+  }
+
+  private func change(_ change: (inout [Identity]) -> Void) {
+    change(&identities)
+    if isSaving, let list = IdentityList(identities) { queue.save(list) }
+  }
+
+  private func index(of id: IdentityID) throws(IdentityError) -> Int {
+    if let index = identities.firstIndex(where: { $0.id == id }) { return index }
+    throw identity(id) == nil ? .notFound : .notChangeable
+  }
+
+  private func checked(_ name: String, for id: IdentityID? = nil) throws(IdentityError) -> String {
+    let name = name.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+    guard !name.isEmpty else { throw .nameEmpty }
+    if let other = identity(named: name), other.id != id { throw .nameTaken }
+    return name
+  }
+
+  private static func compared(_ name: String) -> String {
+    name.split { $0.isWhitespace }.joined(separator: " ").lowercased()
+  }
+
+  private func didSave(_ storeProblem: StoreProblem?) {
+    let notice = storeProblem.map { Notice.unsaved(.identities, $0) }
+    if let notice, problem == nil { notices.add(notice) }
+    problem = notice?.text
+  }
+}

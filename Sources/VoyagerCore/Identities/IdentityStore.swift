@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Keeps the identities in one file.
+public struct IdentityStore: Sendable {
+  private let file: JSONFile<IdentityList>
+
+  public init(url: URL) {
+    file = JSONFile(url: url, version: 1)
+  }
+
+  public func load() -> StoreContents<IdentityList> {
+    file.load(defaults: .standard)
+  }
+
+  /// Replaces the file, away from the caller's actor.
+  public func save(_ list: IdentityList) async throws(StoreProblem) {
+    try await file.save(list)
+  }
+}

@@ -1,0 +1,5 @@
+/// What a stored file holds, as a sentence names it.
+public enum StoredSubject: String, Hashable, Sendable {
+  case settings
+  case identities
+}
