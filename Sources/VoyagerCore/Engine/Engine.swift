@@ -15,6 +15,9 @@ public protocol Engine: AnyObject {
   /// Surfaces of one store share cookies, cache and storage; surfaces of two stores share nothing.
   func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface
 
+  /// Forgets a store that lives in memory, with all that is in it. Its last surface has been closed.
+  func discard(_ store: DataStore)
+
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
 }

@@ -1,6 +1,192 @@
 public import Observation
 
-/// A window, without a screen.
+/// A window, without a screen: its tabs, which one is in front, its address field and its commands.
 @MainActor @Observable
-public final class BrowserWindowModel {
+public final class BrowserWindowModel: Identifiable {
+  public let id = WindowID()
+  /// The identity of tabs that are opened in it without another tab's.
+  public let identity: Identity
+  public let addressField = AddressField()
+  /// The window a page asked for, which shows no tab bar of its own.
+  public let isPopup: Bool
+  /// The size that a page asked for, in pixels.
+  public let features: WindowFeatures
+
+  public private(set) var tabs: [TabModel] = []
+  public private(set) var selectedTab: TabModel?
+  /// Whether the page in front is shown alone.
+  public private(set) var fullScreen = FullScreenState.windowed
+  /// The text in search in this window, or `nil` while nobody searches.
+  public var search: PageSearch?
+
+  /// Draws the window and asks the person. Held weakly; the shell owns itself.
+  @ObservationIgnored public internal(set) weak var shell: (any BrowserShell)?
+  @ObservationIgnored public let services: BrowserServices
+  @ObservationIgnored public private(set) lazy var commands = WindowCommands(window: self)
+  @ObservationIgnored private var wasFullScreen = FullScreenState.windowed
+
+  init(services: BrowserServices, identity: Identity, features: WindowFeatures = WindowFeatures()) {
+    self.services = services
+    self.identity = identity
+    self.features = features
+    isPopup = features.isPopup
+  }
+
+  public var isPrivate: Bool { identity.kind == .privateBrowsing }
+
+  /// What the window is called on the desktop.
+  public var title: String {
+    guard let selectedTab else {
+      return "Voyager"
+    }
+    return isPrivate ? "\(selectedTab.title) — Private" : selectedTab.title
+  }
+
+  // MARK: - Tabs
+
+  public func tab(_ id: TabID) -> TabModel? {
+    tabs.first { $0.id == id }
+  }
+
+  public func index(of tab: TabModel) -> Int? {
+    tabs.firstIndex { $0 === tab }
+  }
+
+  /// Brings a tab to the front.
+  public func select(_ tab: TabModel) {
+    guard tabs.contains(where: { $0 === tab }) else {
+      return
+    }
+    selectedTab = tab
+    followSelectedTab()
+    tab.questions.showNext()
+  }
+
+  /// Brings the tab at an index to the front; an index behind the last tab means the last one.
+  public func selectTab(at index: Int) {
+    guard !tabs.isEmpty, index >= 0 else {
+      return
+    }
+    select(tabs[min(index, tabs.count - 1)])
+  }
+
+  /// Brings the next or previous tab to the front, around the ends.
+  public func selectTab(movingBy steps: Int) {
+    guard let selectedTab, let index = index(of: selectedTab), !tabs.isEmpty else {
+      return
+    }
+    select(tabs[(index + steps % tabs.count + tabs.count) % tabs.count])
+  }
+
+  /// Moves a tab within the window, as far as pinned tabs allow.
+  public func move(_ tab: TabModel, to index: Int) {
+    guard let old = self.index(of: tab) else {
+      return
+    }
+    tabs.remove(at: old)
+    tabs.insert(tab, at: TabPlacement.allowed(index, isPinned: tab.isPinned, among: places))
+  }
+
+  public func setPinned(_ isPinned: Bool, _ tab: TabModel) {
+    guard tab.isPinned != isPinned, let index = index(of: tab) else {
+      return
+    }
+    tabs.remove(at: index)
+    tab.isPinned = isPinned
+    tabs.insert(tab, at: TabPlacement.allowed(tabs.count(where: \.isPinned), isPinned: isPinned, among: places))
+  }
+
+  var places: [TabPlacement.Place] {
+    tabs.map { TabPlacement.Place(id: $0.id, opener: $0.opener, isPinned: $0.isPinned) }
+  }
+
+  func insert(_ tab: TabModel, at index: Int? = nil, inFront: Bool) {
+    let wanted = index ?? TabPlacement.index(openedBy: tab.opener, among: places)
+    tab.window = self
+    tabs.insert(tab, at: TabPlacement.allowed(wanted, isPinned: tab.isPinned, among: places))
+    if inFront || selectedTab == nil {
+      select(tab)
+    }
+  }
+
+  /// Takes a tab out of the window without ending it.
+  func remove(_ tab: TabModel) {
+    guard let index = index(of: tab) else {
+      return
+    }
+    let successor = TabPlacement.successor(ofClosing: index, among: places)
+    tabs.remove(at: index)
+    addressField.forget(tab: tab.id)
+    tab.window = nil
+    guard selectedTab === tab else {
+      return
+    }
+    selectedTab = nil
+    if let next = successor.flatMap(self.tab) {
+      select(next)
+    }
+  }
+
+  /// A tab of the window shows another address, or another document.
+  func pageDidChange(in tab: TabModel) {
+    guard tab === selectedTab else {
+      return
+    }
+    followSelectedTab()
+  }
+
+  private func followSelectedTab() {
+    guard let selectedTab else {
+      return
+    }
+    addressField.show(tab: selectedTab.id, address: selectedTab.status.address)
+  }
+
+  // MARK: - Address field
+
+  /// Goes where the text in the address field says.
+  public func commitAddress(_ modifiers: Modifiers = []) {
+    guard
+      let commit = addressField.commit(
+        modifiers, search: services.settings.settings.searchEngine, suffixes: services.suffixes)
+    else {
+      return
+    }
+    services.open(commit.address, commit.disposition, from: selectedTab, in: self)
+    if commit.disposition == .currentTab {
+      shell?.focusPage()
+    }
+  }
+
+  // MARK: - Full screen
+
+  /// The person switches full screen.
+  public func toggleFullScreen() {
+    if selectedTab?.status.isFullScreen == true {
+      selectedTab?.surface?.leaveFullScreen()
+      return
+    }
+    setFullScreen(fullScreen == .windowed ? .fullScreen : .windowed)
+  }
+
+  /// The window's real state changed outside the parent.
+  public func setFullScreen(_ state: FullScreenState) {
+    guard fullScreen != state else {
+      return
+    }
+    fullScreen = state
+    shell?.setFullScreen(state)
+  }
+
+  func pageDidChangeFullScreen(_ isFullScreen: Bool, in tab: TabModel) {
+    guard tab === selectedTab else {
+      return
+    }
+    if isFullScreen {
+      wasFullScreen = fullScreen
+      setFullScreen(.fullScreen)
+    } else if fullScreen == .fullScreen, wasFullScreen == .windowed {
+      setFullScreen(.windowed)
+    }
+  }
 }

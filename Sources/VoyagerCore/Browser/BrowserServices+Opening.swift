@@ -1,0 +1,172 @@
+import Foundation
+
+extension BrowserServices {
+  /// Why a tab is brought to the front.
+  enum FrontReason {
+    case leaveQuestion
+    case notification
+    case link
+  }
+
+  /// Opens an address where a person or a page wants it.
+  public func open(
+    _ address: Address, _ disposition: Disposition, from tab: TabModel?, in window: BrowserWindowModel? = nil
+  ) {
+    guard let window = window ?? tab?.window ?? activeWindow else {
+      return
+    }
+    let identity = tab?.identity ?? window.identity
+    switch disposition {
+    case .currentTab:
+      if let tab = tab ?? window.selectedTab {
+        tab.load(address)
+      } else {
+        openTab(address, in: window)
+      }
+    case .newTab:
+      openTab(address, identity: identity, openedBy: tab, in: window)
+    case .backgroundTab:
+      openTab(address, identity: identity, openedBy: tab, in: window, inFront: false)
+    case .newWindow:
+      openTab(address, identity: identity, in: openWindow(identity))
+    case .newPrivateWindow:
+      openTab(address, in: openWindow(identities.privateIdentity))
+    }
+  }
+
+  /// Opens links that another program handed over: in order, the last one in front.
+  public func openLinks(_ links: [Address], _ place: LinkPlace = .lastUsedWindow, identity: Identity? = nil) {
+    let window = windowForLinks(place, identity)
+    var links = links.isEmpty && window.tabs.isEmpty ? [.start] : links
+    if let first = links.first, let tab = window.selectedTab, tab.isUntouched, !window.addressField.isEdited,
+      tab.identity.id == (identity ?? tab.identity).id
+    {
+      links.removeFirst()
+      tab.load(first)
+    }
+    for link in links {
+      openTab(link, identity: identity, in: window)
+    }
+    window.shell?.present()
+    if window.selectedTab?.isUntouched == true {
+      window.shell?.focusAddressField()
+    }
+  }
+
+  /// A link from outside never lands in a private window by itself, nor in a window that a page opened.
+  private func windowForLinks(_ place: LinkPlace, _ identity: Identity?) -> BrowserWindowModel {
+    switch place {
+    case .lastUsedWindow:
+      windows.first { !$0.identity.isInMemory && !$0.isPopup } ?? openWindow(identity)
+    case .newWindow:
+      openWindow(identity)
+    case .privateWindow:
+      openWindow(identities.privateIdentity)
+    }
+  }
+
+  /// Opens a second tab beside one, on the same page with the same way back.
+  func duplicate(_ tab: TabModel) {
+    guard let window = tab.window else {
+      return
+    }
+    let copy = openTab(.blank, openedBy: tab, in: window)
+    copy.setZoom(tab.ownZoom)
+    copy.expected = tab.status.address
+    guard let state = tab.surface?.sessionState(), copy.surface?.restore(state) == true else {
+      copy.load(tab.status.address)
+      return
+    }
+  }
+
+  /// Opens the pages that a page was not allowed to open. They have no opener any more.
+  func openBlockedPages(of tab: TabModel) {
+    let pages = tab.blockedPages
+    tab.blockedPages = []
+    for page in pages where !page.isBlank {
+      open(page, .newTab, from: tab)
+    }
+  }
+
+  func bringToFront(_ tab: TabModel, for reason: FrontReason) {
+    tab.window?.select(tab)
+    tab.window?.shell?.present()
+  }
+
+  // MARK: - Closed tabs
+
+  func remember(_ tab: TabModel) {
+    guard let window = tab.window, !tab.isUntouched, tab.identity.kind != .automation else {
+      return
+    }
+    closedTabs.append(
+      ClosedTab(
+        address: tab.status.address, title: tab.status.title, identity: tab.identity.id, zoom: tab.ownZoom,
+        isPinned: tab.isPinned, window: window.id, index: window.index(of: tab) ?? 0,
+        state: tab.surface?.sessionState()))
+  }
+
+  /// Whether a window can have a closed tab back.
+  func canReopenTab(in window: BrowserWindowModel) -> Bool {
+    closedTabs.tabs.contains { belongs($0, in: window) }
+  }
+
+  /// Opens the tab again that was closed last.
+  func reopenTab(in window: BrowserWindowModel) {
+    guard let closed = closedTabs.takeLast(where: { belongs($0, in: window) }),
+      let identity = identities.identity(closed.identity)
+    else {
+      return
+    }
+    let home = self.window(closed.window) ?? window
+    let index = home.id == closed.window ? closed.index : nil
+    let tab = openTab(.blank, identity: identity, in: home, at: index)
+    home.setPinned(closed.isPinned, tab)
+    tab.setZoom(closed.zoom)
+    tab.expected = closed.address
+    tab.status.title = closed.title
+    if let state = closed.state, tab.surface?.restore(state) == true {
+      tab.status.address = closed.address
+    } else {
+      tab.load(closed.address)
+    }
+    home.shell?.present()
+  }
+
+  /// A private window has only private tabs back, any other window none of them.
+  private func belongs(_ closed: ClosedTab, in window: BrowserWindowModel) -> Bool {
+    guard let identity = identities.identity(closed.identity) else {
+      return false
+    }
+    return identity.isInMemory == window.identity.isInMemory
+  }
+
+  // MARK: - Notices
+
+  /// Shows a notice in the window used last, or as soon as there is one.
+  public func show(_ notice: Notice) {
+    guard let shell = activeWindow?.shell else {
+      notices.add(notice)
+      return
+    }
+    shell.show(notice)
+  }
+
+  /// Shows a notice that concerns a tab.
+  func show(_ notice: Notice, for tab: TabModel) {
+    guard let shell = tab.window?.shell else {
+      show(notice)
+      return
+    }
+    shell.show(notice)
+  }
+
+  func showWaitingNotices() {
+    guard let shell = activeWindow?.shell else {
+      return
+    }
+    for notice in notices.take() {
+      shell.show(notice)
+    }
+  }
+}

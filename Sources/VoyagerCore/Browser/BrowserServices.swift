@@ -1,0 +1,234 @@
+import Foundation
+public import Observation
+
+/// What all windows share: the engine, the models, the list of windows and which one is active.
+@MainActor @Observable
+public final class BrowserServices {
+  public let engine: any Engine
+  public let identities: IdentitiesModel
+  public let settings: SettingsModel
+  public let downloads: DownloadsModel
+  public let notices: NoticesModel
+
+  /// Finds and starts other apps. Without it, no address leaves the browser.
+  @ObservationIgnored public var externalApps: (any ExternalApps)?
+  /// Tells public suffixes. Without it, any dotted name may be a host.
+  @ObservationIgnored public var suffixes: (any PublicSuffixes)?
+  /// Draws windows and ends the process.
+  @ObservationIgnored public weak var application: (any ShellApplication)?
+
+  /// All windows, the one used last first.
+  public private(set) var windows: [BrowserWindowModel] = []
+  var closedTabs = ClosedTabs()
+
+  /// Pages that pages opened and that are not shown yet.
+  @ObservationIgnored private var openedPages: [TabModel] = []
+  @ObservationIgnored private var isQuitting = false
+
+  public init(
+    engine: any Engine, identities: IdentitiesModel, downloads: DownloadsModel, settings: SettingsModel,
+    notices: NoticesModel
+  ) {
+    self.engine = engine
+    self.identities = identities
+    self.settings = settings
+    self.downloads = downloads
+    self.notices = notices
+    engine.delegate = self
+    identities.identityInUse = { [weak self] id in self?.isInUse(id) ?? false }
+    downloads.report = { [weak self] notice in self?.show(notice) }
+  }
+
+  /// The window that the person used last.
+  public var activeWindow: BrowserWindowModel? { windows.first }
+
+  public func window(_ id: WindowID) -> BrowserWindowModel? {
+    windows.first { $0.id == id }
+  }
+
+  public func tab(_ id: TabID) -> TabModel? {
+    windows.lazy.compactMap { $0.tab(id) }.first
+  }
+
+  private var allTabs: [TabModel] { windows.flatMap(\.tabs) + openedPages }
+
+  func isInUse(_ id: IdentityID) -> Bool {
+    allTabs.contains { $0.identity.id == id }
+  }
+
+  // MARK: - Windows
+
+  /// Opens a window, which has no tab yet.
+  public func openWindow(
+    _ identity: Identity? = nil, features: WindowFeatures = WindowFeatures()
+  ) -> BrowserWindowModel {
+    let window = BrowserWindowModel(services: self, identity: identity ?? identities.standard, features: features)
+    windows.insert(window, at: 0)
+    window.shell = application?.makeShell(for: window)
+    showWaitingNotices()
+    return window
+  }
+
+  /// The person works in a window now.
+  public func activate(_ window: BrowserWindowModel) {
+    guard let index = windows.firstIndex(where: { $0 === window }), index > 0 else {
+      return
+    }
+    windows.remove(at: index)
+    windows.insert(window, at: 0)
+  }
+
+  /// Closes a window, unless one of its pages asks to stay and the person does.
+  public func requestClose(_ window: BrowserWindowModel) async {
+    guard await mayClose(window.tabs) else {
+      return
+    }
+    close(window)
+  }
+
+  /// Closes a window now.
+  func close(_ window: BrowserWindowModel) {
+    for tab in window.tabs.reversed() {
+      remember(tab)
+      discard(tab, of: window)
+    }
+    closeIfEmpty(window)
+  }
+
+  /// Ends the browser, unless a page asks to stay and the person does. Nothing closes before the last answer.
+  public func requestQuit() async {
+    guard !isQuitting else {
+      return
+    }
+    isQuitting = true
+    defer { isQuitting = false }
+    guard await mayClose(windows.flatMap(\.tabs)) else {
+      return
+    }
+    for window in windows {
+      close(window)
+    }
+    application?.quit()
+  }
+
+  func closeIfEmpty(_ window: BrowserWindowModel) {
+    guard window.tabs.isEmpty, let index = windows.firstIndex(where: { $0 === window }) else {
+      return
+    }
+    windows.remove(at: index)
+    window.shell?.close()
+    if windows.isEmpty, !isQuitting {
+      application?.quit()
+    }
+  }
+
+  private func mayClose(_ tabs: [TabModel]) async -> Bool {
+    for tab in tabs {
+      guard await mayClose(tab) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func mayClose(_ tab: TabModel) async -> Bool {
+    guard let surface = tab.surface, tab.status.isResponsive, !tab.showsInternalPage else {
+      return true
+    }
+    return await tab.closing.mayClose(surface)
+  }
+
+  // MARK: - Tabs
+
+  /// Opens a tab and loads an address into it.
+  @discardableResult
+  public func openTab(
+    _ address: Address = .start, identity: Identity? = nil, openedBy opener: TabModel? = nil,
+    in window: BrowserWindowModel, inFront: Bool = true, at index: Int? = nil
+  ) -> TabModel {
+    let identity = identity ?? opener?.identity ?? window.identity
+    let configuration = SurfaceConfiguration(
+      store: identities.store(for: identity), zoom: settings.settings.pageZoom)
+    let tab = TabModel(
+      identity: identity, services: self, surface: engine.makeSurface(configuration), opener: opener?.id)
+    window.insert(tab, at: index, inFront: inFront)
+    tab.load(address)
+    return tab
+  }
+
+  /// Closes a tab, unless its page asks to stay and the person does.
+  public func requestClose(_ tab: TabModel) async {
+    guard tab.window != nil, await mayClose(tab) else {
+      return
+    }
+    close(tab)
+  }
+
+  /// Closes several tabs, each unless its page asks to stay and the person does.
+  func requestClose(_ tabs: [TabModel]) async {
+    for tab in tabs {
+      await requestClose(tab)
+    }
+  }
+
+  /// Closes a tab now, and its window with the last one.
+  func close(_ tab: TabModel) {
+    openedPages.removeAll { $0 === tab }
+    guard let window = tab.window else {
+      tab.close()
+      return
+    }
+    remember(tab)
+    discard(tab, of: window)
+    closeIfEmpty(window)
+  }
+
+  /// Moves a tab to another window, or within its own. The page notices nothing.
+  public func move(_ tab: TabModel, to window: BrowserWindowModel, at index: Int) {
+    guard let old = tab.window, old !== window else {
+      window.move(tab, to: index)
+      return
+    }
+    guard old.identity.isInMemory == window.identity.isInMemory else {
+      return
+    }
+    old.remove(tab)
+    window.insert(tab, at: index, inFront: true)
+    closeIfEmpty(old)
+  }
+
+  private func discard(_ tab: TabModel, of window: BrowserWindowModel) {
+    window.remove(tab)
+    tab.close()
+    guard tab.identity.isInMemory, !isInUse(tab.identity.id) else {
+      return
+    }
+    closedTabs.forget(tab.identity.id)
+    engine.discard(identities.store(for: tab.identity))
+  }
+
+  // MARK: - Opened pages
+
+  /// Keeps a page that another page opened until it can be shown.
+  func keepOpenedPage(_ surface: any EngineSurface, from opener: TabModel, at address: Address) {
+    let tab = TabModel(
+      identity: opener.identity, services: self, surface: surface, opener: opener.id, zoom: opener.ownZoom)
+    tab.status.address = address
+    openedPages.append(tab)
+  }
+
+  /// Shows a page that another page opened, beside its opener or in a window of its own.
+  func showOpenedPage(_ tab: TabModel, _ features: WindowFeatures) {
+    guard let index = openedPages.firstIndex(where: { $0 === tab }) else {
+      return
+    }
+    openedPages.remove(at: index)
+    let opener = tab.opener.flatMap(self.tab)
+    if features.isPopup {
+      openWindow(tab.identity, features: features).insert(tab, inFront: true)
+      return
+    }
+    let window = opener?.window ?? activeWindow ?? openWindow(tab.identity)
+    window.insert(tab, inFront: opener?.isInFront ?? true)
+  }
+}

@@ -1,0 +1,30 @@
+/// Commands for windows and the whole browser.
+@MainActor
+struct ApplicationCommands {
+  unowned let window: BrowserWindowModel
+
+  var all: [Command] {
+    let window = window
+    return [
+      Command(.newWindow, "New Window", shortcuts: [Shortcut("n")]) { [unowned window] in
+        window.services.openLinks([.start], .newWindow)
+      },
+      Command(.newPrivateWindow, "New Private Window", shortcuts: [Shortcut("n", [.control, .shift])]) {
+        [unowned window] in window.services.openLinks([.start], .privateWindow)
+      },
+      Command(.closeWindow, "Close Window", shortcuts: [Shortcut("w", [.control, .shift])]) {
+        [unowned window] in Task { await window.services.requestClose(window) }
+      },
+      Command(.mainMenu, "Main Menu", shortcuts: [Shortcut(.function(10))]) { [unowned window] in
+        window.shell?.open(.mainMenu)
+      },
+      Command(.shortcuts, "Keyboard Shortcuts", shortcuts: [Shortcut("?")]) { [unowned window] in
+        window.shell?.open(.shortcuts)
+      },
+      Command(.about, "About Voyager") { [unowned window] in window.shell?.open(.about) },
+      Command(.quit, "Quit", shortcuts: [Shortcut("q")]) { [unowned window] in
+        Task { await window.services.requestQuit() }
+      },
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Commands for the page in front.
+@MainActor
+struct PageCommands {
+  unowned let window: BrowserWindowModel
+
+  var all: [Command] { moving + keeping }
+
+  private var moving: [Command] {
+    let window = window
+    return [
+      Command(
+        .back, "Back", shortcuts: [Shortcut(.left, .alt), Shortcut(.back)],
+        isEnabled: { [unowned window] in window.selectedTab?.status.history.back.isEmpty == false }
+      ) { [unowned window] in window.selectedTab?.go(by: -1) },
+      Command(
+        .forward, "Forward", shortcuts: [Shortcut(.right, .alt), Shortcut(.forward)],
+        isEnabled: { [unowned window] in window.selectedTab?.status.history.forward.isEmpty == false }
+      ) { [unowned window] in window.selectedTab?.go(by: 1) },
+      Command(
+        .reloadIgnoringCache, "Reload Everything",
+        shortcuts: [Shortcut("r", [.control, .shift]), Shortcut(.function(5), .shift)]
+      ) { [unowned window] in window.selectedTab?.reload(.ignoringCache) },
+      Command(
+        .stop, "Stop", shortcuts: [Shortcut(".")],
+        isEnabled: { [unowned window] in window.selectedTab?.status.isLoading == true }
+      ) { [unowned window] in window.selectedTab?.stop() },
+      Command(.home, "Start Page", shortcuts: [Shortcut(.home, .alt)]) { [unowned window] in
+        window.selectedTab?.load(.start)
+      },
+      Command(
+        .editAddress, "Edit Address", shortcuts: [Shortcut("l"), Shortcut("d", .alt), Shortcut(.function(6))]
+      ) { [unowned window] in window.shell?.focusAddressField() },
+    ]
+  }
+
+  private var keeping: [Command] {
+    let window = window
+    let engine = window.services.engine
+    return [
+      Command(
+        .savePage, "Save Page As…", shortcuts: [Shortcut("s")],
+        isEnabled: { engine.features.contains(.savesPages) }
+      ) { [unowned window] in
+        guard let tab = window.selectedTab else {
+          return
+        }
+        PageSaving(services: window.services).save(tab)
+      },
+      Command(
+        .printPage, "Print…", shortcuts: [Shortcut("p")],
+        isEnabled: { engine.features.contains(.prints) }
+      ) { [unowned window] in
+        if let surface = window.selectedTab?.surface {
+          window.shell?.printPage(of: surface)
+        }
+      },
+      Command(.copyAddress, "Copy Address") { [unowned window] in
+        if let address = window.selectedTab?.status.address {
+          window.shell?.copy(address.text)
+        }
+      },
+      Command(
+        .inspect, "Inspect Page", shortcuts: [Shortcut("i", [.control, .shift]), Shortcut(.function(12))],
+        isEnabled: { engine.features.contains(.inspector) }
+      ) { [unowned window] in window.selectedTab?.surface?.inspect() },
+      Command(
+        .showBlockedPages, "Show Blocked Pages",
+        isEnabled: { [unowned window] in window.selectedTab?.blockedPages.isEmpty == false }
+      ) { [unowned window] in
+        if let tab = window.selectedTab {
+          window.services.openBlockedPages(of: tab)
+        }
+      },
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+/// Commands for the tabs of a window, and for the one in front.
+@MainActor
+struct TabStripCommands {
+  unowned let window: BrowserWindowModel
+
+  var all: [Command] { opening + choosing + numbered + TabCommands(window: window).all }
+
+  private var opening: [Command] {
+    let window = window
+    return [
+      Command(.newTab, "New Tab", shortcuts: [Shortcut("t")]) { [unowned window] in
+        window.services.openTab(in: window)
+        window.shell?.focusAddressField()
+      },
+      Command(
+        .reopenTab, "Reopen Closed Tab", shortcuts: [Shortcut("t", [.control, .shift])],
+        isEnabled: { [unowned window] in window.services.canReopenTab(in: window) }
+      ) { [unowned window] in window.services.reopenTab(in: window) },
+    ]
+  }
+
+  private var choosing: [Command] {
+    let window = window
+    return [
+      Command(
+        .nextTab, "Next Tab", shortcuts: [Shortcut(.pageDown, .control), Shortcut(.tab, .control)],
+        isEnabled: { [unowned window] in window.tabs.count > 1 }
+      ) { [unowned window] in window.selectTab(movingBy: 1) },
+      Command(
+        .previousTab, "Previous Tab",
+        shortcuts: [Shortcut(.pageUp, .control), Shortcut(.tab, [.control, .shift])],
+        isEnabled: { [unowned window] in window.tabs.count > 1 }
+      ) { [unowned window] in window.selectTab(movingBy: -1) },
+      Command(
+        .moveTabLeft, "Move Tab Left", shortcuts: [Shortcut(.pageUp, [.control, .shift])],
+        isEnabled: { [unowned window] in window.tabs.count > 1 }
+      ) { [unowned window] in window.moveSelectedTab(by: -1) },
+      Command(
+        .moveTabRight, "Move Tab Right", shortcuts: [Shortcut(.pageDown, [.control, .shift])],
+        isEnabled: { [unowned window] in window.tabs.count > 1 }
+      ) { [unowned window] in window.moveSelectedTab(by: 1) },
+    ]
+  }
+
+  private var numbered: [Command] {
+    let window = window
+    let numbers = (1...8).map { number in
+      Command(.tab(number), "Tab \(number)", shortcuts: [Shortcut(Character("\(number)"), .alt)]) {
+        [unowned window] in
+        if number <= window.tabs.count {
+          window.selectTab(at: number - 1)
+        }
+      }
+    }
+    let last = Command(.lastTab, "Last Tab", shortcuts: [Shortcut("9", .alt)]) { [unowned window] in
+      window.selectTab(at: window.tabs.count - 1)
+    }
+    return numbers + [last]
+  }
+}

@@ -1,0 +1,23 @@
+/// The commands of one window: the menu, the keyboard and a terminal all run these.
+@MainActor
+public final class WindowCommands {
+  /// In the order in which a terminal lists them.
+  public let all: [Command]
+  private let byID: [Command.ID: Command]
+
+  init(window: BrowserWindowModel) {
+    unowned let window = window
+    let page = PageCommands(window: window)
+    all =
+      TabStripCommands(window: window).all + page.all + ViewCommands(window: window).all
+      + ApplicationCommands(window: window).all
+    byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  public subscript(_ id: Command.ID) -> Command? { byID[id] }
+
+  /// Runs a command, if there is one of this name and it can be run now.
+  public func run(_ id: Command.ID) {
+    byID[id]?.run()
+  }
+}

@@ -1,0 +1,115 @@
+/// The context menu of a page: our commands at the top, then what only the engine can do.
+@MainActor
+struct ContextMenu {
+  unowned let tab: TabModel
+  let services: BrowserServices
+
+  func entries(for target: ContextTarget) -> [ContextMenuEntry] {
+    let own = [link(target), media(target), selection(target), page(target)]
+    let engine: [[EngineMenuItem]] = [
+      [.spellingGuess, .noSpellingGuesses, .ignoreSpelling, .learnSpelling],
+      [.undo, .redo],
+      [.cut, .copy, .paste, .pastePlain, .delete, .selectAll],
+      [.copyImage],
+      [.mediaPlayPause, .mediaMute, .mediaControls, .mediaLoop, .mediaFullScreen],
+      [.inspect],
+    ]
+    let offered = engine.map { items in
+      items.filter(target.offered.contains).map { ContextMenuEntry.engine($0) }
+    }
+    return Array((own.map { $0.map { ContextMenuEntry.command($0) } } + offered)
+      .filter { !$0.isEmpty }
+      .joined(separator: [ContextMenuEntry.separator]))
+  }
+
+  private func link(_ target: ContextTarget) -> [Command] {
+    guard let link = target.link else {
+      return []
+    }
+    guard link.isWeb || link.isFile else {
+      return [copy(.copyLink, "Copy Address", linkText(link))]
+    }
+    return [
+      open(.openLinkInTab, "Open Link in New Tab", link, .backgroundTab),
+      open(.openLinkInWindow, "Open Link in New Window", link, .newWindow),
+      open(.openLinkInPrivateWindow, "Open Link in Private Window", link, .newPrivateWindow),
+      copy(.copyLink, "Copy Link Address", link.text),
+      save(.saveLink, "Save Link", link),
+    ]
+  }
+
+  private func media(_ target: ContextTarget) -> [Command] {
+    guard let media = target.media else {
+      return []
+    }
+    let (word, address) =
+      switch media {
+      case .image(let address): ("Image", address)
+      case .video(let address): ("Video", address)
+      case .audio(let address): ("Sound", address)
+      }
+    return [
+      open(.openMediaInTab, "Open \(word) in New Tab", address, .backgroundTab),
+      copy(.copyMediaAddress, "Copy \(word) Address", address.text),
+      save(.saveMedia, "Save \(word)", address),
+    ]
+  }
+
+  private func selection(_ target: ContextTarget) -> [Command] {
+    guard let text = target.selection, !text.isEmpty, !target.isEditable else {
+      return []
+    }
+    switch AddressInput.interpret(text, search: services.settings.settings.searchEngine, suffixes: services.suffixes) {
+    case .address(let address):
+      return [open(.openSelection, "Open “\(Self.short(text))” in New Tab", address, .newTab)]
+    case .search(let address):
+      let name = services.settings.settings.searchEngine.name
+      return [open(.searchSelection, "Search \(name) for “\(Self.short(text))”", address, .newTab)]
+    case .nothing:
+      return []
+    }
+  }
+
+  private func page(_ target: ContextTarget) -> [Command] {
+    guard target.link == nil, target.media == nil, target.selection == nil, !target.isEditable,
+      let commands = tab.window?.commands
+    else {
+      return []
+    }
+    return [.back, .forward, .reload, .savePage, .printPage, .copyAddress].compactMap { commands[$0] }
+  }
+
+  // MARK: - Commands
+
+  private func open(
+    _ id: Command.ID, _ title: String, _ address: Address, _ disposition: Disposition
+  ) -> Command {
+    let disposition =
+      disposition == .backgroundTab && services.settings.settings.opensNewTabsInFront ? .newTab : disposition
+    return Command(id, title) { [services, weak tab] in
+      services.open(address, disposition, from: tab)
+    }
+  }
+
+  private func copy(_ id: Command.ID, _ title: String, _ text: String) -> Command {
+    Command(id, title) { [weak tab] in tab?.window?.shell?.copy(text) }
+  }
+
+  private func save(_ id: Command.ID, _ title: String, _ address: Address) -> Command {
+    Command(id, title) { [services, weak tab] in
+      if let tab {
+        services.engine.download(address, in: services.identities.store(for: tab.identity))
+      }
+    }
+  }
+
+  /// What a person would paste: the mail address, not the link to it.
+  private func linkText(_ link: Address) -> String {
+    link.scheme == "mailto" || link.scheme == "tel" ? AddressDisplay.link(link) : link.text
+  }
+
+  private static func short(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 30 ? "\(line.prefix(29))…" : line
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Saves a page to a file that the person chooses.
+@MainActor
+struct PageSaving {
+  unowned let services: BrowserServices
+
+  func save(_ tab: TabModel) {
+    let name = DownloadName.safe(suggested: "\(tab.title).mhtml", address: tab.status.address, type: "")
+    let asker = Asker(tab: tab.id, page: tab.status.address)
+    let request = Request<URL?>(safeAnswer: nil) { [services, weak tab] file in
+      guard let file, let tab else {
+        return
+      }
+      Task { await write(tab, to: file, services) }
+    }
+    tab.questions.ask(request) { await $0.chooseDestination(named: name, for: asker) }
+  }
+
+  /// Writes beside the file and renames, so that a failure leaves an older file whole.
+  private func write(_ tab: TabModel, to file: URL, _ services: BrowserServices) async {
+    let part = file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).part")
+    do {
+      try await tab.surface?.save(to: part)
+      _ = try FileManager.default.replaceItemAt(file, withItemAt: part)
+    } catch {
+      try? FileManager.default.removeItem(at: part)
+      services.show(Notice("The page could not be saved: \(error.localizedDescription)"), for: tab)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Where an address is opened.
+public enum Disposition: Hashable, Sendable {
+  case currentTab
+  case newTab
+  case backgroundTab
+  case newWindow
+  case newPrivateWindow
+}

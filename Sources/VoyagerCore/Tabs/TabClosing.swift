@@ -1,0 +1,70 @@
+/// Asks a page whether it may be closed, and waits for the one answer.
+///
+/// A page that gives no sign within ``patience`` hangs; it can't hold the person back.
+@MainActor
+final class TabClosing {
+  /// How long a page may take to agree or to ask the person.
+  static let patience = Duration.seconds(1)
+
+  private var waiting: CheckedContinuation<Bool, Never>?
+  private var deadline: Task<Void, Never>?
+  private var task: Task<Bool, Never>?
+
+  /// Whether the page may be closed. Callers that ask while a question is open get its answer.
+  func mayClose(_ surface: any EngineSurface) async -> Bool {
+    if let task {
+      return await task.value
+    }
+    let task = Task { await ask(surface) }
+    self.task = task
+    defer { self.task = nil }
+    return await task.value
+  }
+
+  /// Whether a question is open.
+  var isAsking: Bool { waiting != nil }
+
+  /// The page asks the person to stay: now the answer may take as long as the person needs.
+  func pageDidAsk() {
+    deadline?.cancel()
+  }
+
+  /// The person stays.
+  func personDidStay() {
+    finish(false)
+  }
+
+  /// - Returns: Whether a question was open.
+  func pageDidAgree() -> Bool {
+    finish(true)
+  }
+
+  /// - Returns: Whether a question was open.
+  func pageDidEnd() -> Bool {
+    finish(true)
+  }
+
+  private func ask(_ surface: any EngineSurface) async -> Bool {
+    await withCheckedContinuation { continuation in
+      waiting = continuation
+      deadline = Task { [weak self] in
+        guard (try? await Task.sleep(for: Self.patience)) != nil else {
+          return
+        }
+        self?.finish(true)
+      }
+      surface.requestClose()
+    }
+  }
+
+  @discardableResult
+  private func finish(_ mayClose: Bool) -> Bool {
+    deadline?.cancel()
+    guard let waiting else {
+      return false
+    }
+    self.waiting = nil
+    waiting.resume(returning: mayClose)
+    return true
+  }
+}

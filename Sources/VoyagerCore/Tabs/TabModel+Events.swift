@@ -1,0 +1,48 @@
+extension TabModel: EngineSurfaceObserver {
+  public func surface(_ surface: any EngineSurface, did event: SurfaceEvent) {
+    status.apply(event)
+    switch event {
+    case .loadCommitted:
+      questions.declineAll()
+      blockedPages = []
+      requestsDidCommit()
+      window?.pageDidChange(in: self)
+    case .loadStarted, .loadRedirected, .addressChanged:
+      window?.pageDidChange(in: self)
+    case .loadFailed(let failure):
+      show(ErrorPage.page(for: failure, canGoBack: !status.history.back.isEmpty), at: failure.address)
+    case .processEnded(let end):
+      endPage(because: end)
+    case .fullScreenChanged(let isFullScreen):
+      window?.pageDidChangeFullScreen(isFullScreen, in: self)
+    case .readyToShow(let features):
+      window?.services.showOpenedPage(self, features)
+    case .closed:
+      pageDidClose()
+    default:
+      break
+    }
+  }
+
+  private func endPage(because end: ProcessEnd) {
+    questions.declineAll()
+    window?.pageDidChangeFullScreen(false, in: self)
+    guard !closing.pageDidEnd() else {
+      return
+    }
+    show(CrashPage.page(status.address, end: end), at: status.address)
+  }
+
+  private func show(_ page: InternalPage, at address: Address) {
+    expected = address
+    surface?.show(page, at: address)
+  }
+
+  /// A page that was asked may be closed; one that nobody asked closed itself.
+  private func pageDidClose() {
+    guard !closing.pageDidAgree() else {
+      return
+    }
+    services.close(self)
+  }
+}

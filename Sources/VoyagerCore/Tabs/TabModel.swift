@@ -1,0 +1,130 @@
+public import Observation
+
+/// A tab, without a screen: who it belongs to, what it shows, and what waits for an answer.
+@MainActor @Observable
+public final class TabModel: Identifiable {
+  public let id = TabID()
+  /// Who the person is in this tab, for all its life.
+  public let identity: Identity
+  /// The tab that opened this one.
+  public let opener: TabID?
+
+  public internal(set) var status = TabStatus()
+  public internal(set) var isPinned = false
+  public private(set) var isMuted = false
+  /// The page, while the tab is awake.
+  public private(set) var surface: (any EngineSurface)?
+  /// Pages that this page wanted to open and that were blocked.
+  public internal(set) var blockedPages: [Address] = []
+  /// The page zoom that the person set for this tab, or `nil` for the default.
+  public private(set) var ownZoom: Double?
+
+  /// The window that holds the tab, or `nil` while it has none.
+  @ObservationIgnored public internal(set) weak var window: BrowserWindowModel?
+  @ObservationIgnored public private(set) var questions = TabQuestions { nil }
+  @ObservationIgnored let closing = TabClosing()
+  /// Where the parent itself sent the page last. Such a step may lead to the parent's own pages.
+  @ObservationIgnored var expected: Address?
+
+  @ObservationIgnored let services: BrowserServices
+  @ObservationIgnored private var requests: PageRequests?
+
+  init(
+    identity: Identity, services: BrowserServices, surface: any EngineSurface, opener: TabID? = nil,
+    zoom: Double? = nil
+  ) {
+    self.identity = identity
+    self.services = services
+    self.surface = surface
+    self.opener = opener
+    ownZoom = zoom
+    questions = TabQuestions { [weak self] in self?.frontShell }
+    let requests = PageRequests(tab: self, services: services)
+    self.requests = requests
+    surface.delegate = requests
+    surface.observer = self
+    surface.zoom = self.zoom
+  }
+
+  /// What the tab is called: its page's title, else its address.
+  public var title: String {
+    if !status.title.isEmpty {
+      return status.title
+    }
+    return isUntouched ? "New Tab" : AddressDisplay.full(status.address)
+  }
+
+  /// Whether it still shows the start page and nothing was begun in it.
+  public var isUntouched: Bool {
+    (status.address == .start || status.address.isBlank) && status.trouble == nil && status.history == SurfaceHistory()
+  }
+
+  /// Whether the tab is the one in front of its window.
+  public var isInFront: Bool { window?.selectedTab === self }
+
+  /// Page zoom, 1 being the page's own size.
+  public var zoom: Double { ownZoom ?? services.settings.settings.pageZoom }
+
+  /// Whether the document in front is one of the parent's own.
+  var showsInternalPage: Bool { status.address.isInternal || status.trouble != nil }
+
+  /// The shell that can ask a question of this tab now.
+  private var frontShell: (any BrowserShell)? { isInFront ? window?.shell : nil }
+
+  // MARK: - Page
+
+  /// Loads an address, exactly as given.
+  public func load(_ address: Address) {
+    questions.declineAll()
+    expected = address
+    status.address = address
+    surface?.load(address)
+  }
+
+  public func reload(_ mode: ReloadMode = .normal) {
+    questions.declineAll()
+    guard status.trouble != nil else {
+      surface?.reload(mode)
+      return
+    }
+    load(status.address)
+  }
+
+  public func stop() {
+    surface?.stop()
+  }
+
+  /// Goes through the back/forward list; negative is back.
+  public func go(by steps: Int) {
+    questions.declineAll()
+    surface?.go(by: steps)
+  }
+
+  public func setMuted(_ isMuted: Bool) {
+    self.isMuted = isMuted
+    surface?.isMuted = isMuted
+  }
+
+  /// Sets the page zoom of this tab, or gives the default back with `nil`.
+  public func setZoom(_ zoom: Double?) {
+    ownZoom = zoom
+    applyZoom()
+  }
+
+  func requestsDidCommit() {
+    requests?.didCommit()
+  }
+
+  func applyZoom() {
+    surface?.zoom = zoom
+  }
+
+  /// Ends the page. Every open question gets its safe answer.
+  func close() {
+    questions.declineAll()
+    surface?.close()
+    surface = nil
+    requests = nil
+    window = nil
+  }
+}
