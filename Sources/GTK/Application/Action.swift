@@ -4,7 +4,9 @@ public import CDesktop
 public final class Action: Object {
   override public class var type: GType { g_simple_action_get_type() }
 
-  /// An action that takes no parameter. The body must not hold what holds the action; see `owner`.
+  /// An action that takes no parameter.
+  ///
+  /// The body must not hold what holds the action; see `owner`.
   public convenience init(_ name: String, _ body: @escaping @MainActor () -> Void) {
     self.init(g_simple_action_new(name, nil), .full)
     connect("activate", body)

@@ -24,7 +24,9 @@ public final class Application: Object, ActionMap {
     return result
   }
 
-  /// Runs until the last window is closed and nothing holds the application. The arguments include the program.
+  /// Runs until the last window is closed and nothing holds the application.
+  ///
+  /// The arguments include the program.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
     MainLoop.install()
     var copies = arguments.map { g_strdup($0) }
@@ -40,7 +42,9 @@ public final class Application: Object, ActionMap {
     _ = try gtry { g_application_register(typed(), nil, $0) }
   }
 
-  /// Ends the loop at once. Windows are not destroyed: save before.
+  /// Ends the loop at once.
+  ///
+  /// Windows are not destroyed: save before.
   public func quit() { g_application_quit(typed()) }
 
   /// Keeps running without a window, until `release`.

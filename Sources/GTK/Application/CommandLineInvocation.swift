@@ -1,6 +1,8 @@
 public import CDesktop
 
-/// A start of the program, by this process or another. The other one waits until this is dropped.
+/// A start of the program, by this process or another.
+///
+/// The other one waits until this is dropped.
 public final class CommandLineInvocation: Object {
   override public class var type: GType { g_application_command_line_get_type() }
 

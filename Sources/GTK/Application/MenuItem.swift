@@ -1,6 +1,8 @@
 public import CDesktop
 
-/// One entry of a menu. The menu copies it, so later changes do not show.
+/// One entry of a menu.
+///
+/// The menu copies it, so later changes do not show.
 public final class MenuItem: Object {
   override public class var type: GType { g_menu_item_get_type() }
 

@@ -11,7 +11,9 @@ public enum MainLoop {
   private static let priority: Int32 = 121
   private static var isInstalled = false
 
-  /// Adds the source to the default context. Asking again changes nothing.
+  /// Adds the source to the default context.
+  ///
+  /// Asking again changes nothing.
   public static func install() {
     guard !isInstalled else {
       return

@@ -1,7 +1,9 @@
 import CDesktop
 
 extension Object {
-  /// Ties a Swift object's life to the GObject. It must not hold the wrapper, or neither ever goes.
+  /// Ties a Swift object's life to the GObject.
+  ///
+  /// It must not hold the wrapper, or neither ever goes.
   public func attach<State: AnyObject>(_ state: State) {
     let retained = Unmanaged.passRetained(state as AnyObject).toOpaque()
     g_object_set_qdata_full(typed(), Object.key(of: State.self), retained, releaseRetained)

@@ -1,7 +1,9 @@
 import CDesktop
 
 extension Object {
-  /// A GObject property by its name. A wrong name or type is a programmer's error and traps.
+  /// A GObject property by its name.
+  ///
+  /// A wrong name or type is a programmer's error and traps.
   public subscript<Value: PropertyValue>(_ name: String) -> Value {
     get {
       var value = GValue()

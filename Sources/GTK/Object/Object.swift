@@ -12,7 +12,9 @@ open class Object {
   // Immutable, and GObject's own reference count is atomic.
   public nonisolated(unsafe) let raw: UnsafeMutableRawPointer
 
-  /// The GType a wrapped pointer must have. Each subclass names its own.
+  /// The GType a wrapped pointer must have.
+  ///
+  /// Each subclass names its own.
   open class var type: GType { shim_type_object() }
 
   public required init(_ pointer: UnsafeMutableRawPointer, _ transfer: Transfer) {

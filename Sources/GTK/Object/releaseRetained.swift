@@ -1,4 +1,6 @@
-/// Releases what `Unmanaged.passRetained` gave to C. GLib may call it on any thread.
+/// Releases what `Unmanaged.passRetained` gave to C.
+///
+/// GLib may call it on any thread.
 func releaseRetained(_ pointer: UnsafeMutableRawPointer?) {
   guard let pointer else {
     return

@@ -17,7 +17,9 @@ extension Object {
     SignalToken(attachHandler(signal, body))
   }
 
-  /// Connects for the emitter's life. The closure must not hold what holds the emitter.
+  /// Connects for the emitter's life.
+  ///
+  /// The closure must not hold what holds the emitter.
   public func connect<each Argument: ValueReadable>(
     _ signal: String, _ body: @escaping @MainActor (repeat each Argument) -> Void
   ) {
@@ -30,7 +32,9 @@ extension Object {
     _ = attachHandler(signal, body)
   }
 
-  /// Connects while both live. The owner is held weakly and handed to the closure.
+  /// Connects while both live.
+  ///
+  /// The owner is held weakly and handed to the closure.
   public func on<Owner: AnyObject, each Argument: ValueReadable>(
     _ signal: String, _ owner: Owner,
     _ body: @escaping @MainActor (Owner, repeat each Argument) -> Void

@@ -1,6 +1,8 @@
 import CDesktop
 
-/// A connected handler. It disconnects when the token goes, also while the handler runs.
+/// A connected handler.
+///
+/// It disconnects when the token goes, also while the handler runs.
 @MainActor
 public final class SignalToken {
   private let closure: UnsafeMutablePointer<GClosure>
@@ -15,7 +17,9 @@ public final class SignalToken {
     g_closure_unref(closure)
   }
 
-  /// Disconnects now. Doing it twice, or after the emitter is gone, is harmless.
+  /// Disconnects now.
+  ///
+  /// Doing it twice, or after the emitter is gone, is harmless.
   public func disconnect() {
     g_closure_invalidate(closure)
   }

@@ -1,6 +1,8 @@
 public import CDesktop
 
-/// Boxed, pointer and other C values. They are borrowed: copy what is needed before the handler returns.
+/// Boxed, pointer and other C values.
+///
+/// They are borrowed: copy what is needed before the handler returns.
 extension UnsafeMutableRawPointer: @MainActor NullableValue {
   public static func accepts(_ type: GType) -> Bool {
     let fundamental = g_type_fundamental(type)

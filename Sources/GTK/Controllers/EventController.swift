@@ -1,0 +1,16 @@
+public import CDesktop
+
+/// Listens to a widget's events.
+open class EventController: Object {
+  override open class var type: GType { gtk_event_controller_get_type() }
+
+  /// The modifier keys of the event being handled.
+  public var modifiers: Modifiers {
+    Modifiers(rawValue: gtk_event_controller_get_current_event_state(opaque).rawValue)
+  }
+
+  /// Sees events before the widget itself and what is inside.
+  public func captureFirst() { gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
+
+  public var widget: Widget? { Widget.wrap(ifPresent: gtk_event_controller_get_widget(opaque)) }
+}

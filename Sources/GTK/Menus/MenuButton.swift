@@ -1,0 +1,63 @@
+public import CDesktop
+
+/// A button that opens a menu or a popover.
+public final class MenuButton: Widget {
+  override public class var type: GType { gtk_menu_button_get_type() }
+
+  public convenience init(icon: String, name: String) {
+    self.init(gtk_menu_button_new(), .none)
+    iconName = icon
+    tooltip = name
+    setAccessibleLabel(name)
+  }
+
+  public var menu: Menu? {
+    get { Menu.wrap(ifPresent: gtk_menu_button_get_menu_model(opaque)) }
+    set { gtk_menu_button_set_menu_model(opaque, newValue?.typed()) }
+  }
+
+  public var popover: Popover? {
+    get { self["popover"] }
+    set { self["popover"] = newValue }
+  }
+
+  public var iconName: String? {
+    get { self["icon-name"] }
+    set { self["icon-name"] = newValue }
+  }
+
+  public var label: String? {
+    get { self["label"] }
+    set { self["label"] = newValue }
+  }
+
+  public var child: Widget? {
+    get { self["child"] }
+    set { self["child"] = newValue }
+  }
+
+  /// Whether F10 opens it.
+  public var isPrimary: Bool {
+    get { self["primary"] }
+    set { self["primary"] = newValue }
+  }
+
+  public var hasFrame: Bool {
+    get { self["has-frame"] }
+    set { self["has-frame"] = newValue }
+  }
+
+  public var isOpen: Bool {
+    get { self["active"] }
+    set { self["active"] = newValue }
+  }
+
+  public var showsArrow: Bool {
+    get { self["always-show-arrow"] }
+    set { self["always-show-arrow"] = newValue }
+  }
+
+  public func open() { gtk_menu_button_popup(opaque) }
+
+  public func close() { gtk_menu_button_popdown(opaque) }
+}

@@ -1,0 +1,54 @@
+public import CDesktop
+
+/// A page of a `TabView`; it moves with its tab between views.
+public final class TabPage: Object {
+  override public class var type: GType { adw_tab_page_get_type() }
+
+  public var child: Widget { self["child"] }
+
+  public var title: String {
+    get { self["title"] }
+    set { self["title"] = newValue }
+  }
+
+  /// Markup; nil shows the title.
+  public var tooltip: String? {
+    get { self["tooltip"] }
+    set { self["tooltip"] = newValue }
+  }
+
+  public var icon: Icon? {
+    get { self["icon"] }
+    set { self["icon"] = newValue }
+  }
+
+  public var isLoading: Bool {
+    get { self["loading"] }
+    set { self["loading"] = newValue }
+  }
+
+  /// A second small icon, for sound and the like.
+  public var indicatorIcon: Icon? {
+    get { self["indicator-icon"] }
+    set { self["indicator-icon"] = newValue }
+  }
+
+  public var indicatorTooltip: String {
+    get { self["indicator-tooltip"] }
+    set { self["indicator-tooltip"] = newValue }
+  }
+
+  public var isIndicatorActivatable: Bool {
+    get { self["indicator-activatable"] }
+    set { self["indicator-activatable"] = newValue }
+  }
+
+  public var needsAttention: Bool {
+    get { self["needs-attention"] }
+    set { self["needs-attention"] = newValue }
+  }
+
+  public var isPinned: Bool { self["pinned"] }
+
+  public var isSelected: Bool { self["selected"] }
+}

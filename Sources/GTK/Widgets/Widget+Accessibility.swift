@@ -1,0 +1,19 @@
+import CDesktop
+
+extension Widget {
+  /// The name that a screen reader says.
+  public func setAccessibleLabel(_ label: String) { update(GTK_ACCESSIBLE_PROPERTY_LABEL, label) }
+
+  public func setAccessibleDescription(_ text: String) {
+    update(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  private func update(_ property: GtkAccessibleProperty, _ text: String) {
+    var properties = [property]
+    var value = GValue()
+    g_value_init(&value, shim_type_string())
+    defer { g_value_unset(&value) }
+    g_value_set_string(&value, text)
+    gtk_accessible_update_property_value(opaque, 1, &properties, &value)
+  }
+}
