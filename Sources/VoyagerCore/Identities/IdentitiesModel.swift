@@ -9,16 +9,22 @@ public final class IdentitiesModel {
   /// The private one of this run.
   @ObservationIgnored public let privateBrowsing = Identity.privateBrowsing()
 
-  /// The one that a driver's tabs live in. No list offers it.
+  /// The one that a driver's tabs live in.
+  ///
+  /// No list offers it.
   @ObservationIgnored public let automation = Identity.automation()
 
   /// Why the identities are not the saved ones, or are not saved, as a sentence for the person; else `nil`.
   public private(set) var problem: String?
 
-  /// Whether changes are written. Not when the file could not be read: it is left alone for the whole run.
+  /// Whether changes are written.
+  ///
+  /// Not when the file could not be read: it is left alone for the whole run.
   @ObservationIgnored public let isSaving: Bool
 
-  /// Whether any tab uses an identity. Default: none does.
+  /// Whether any tab uses an identity.
+  ///
+  /// Default: none does.
   @ObservationIgnored public var identityInUse: (IdentityID) -> Bool = { _ in false }
 
   @ObservationIgnored private let store: IdentityStore
@@ -106,7 +112,9 @@ public final class IdentitiesModel {
     }
   }
 
-  /// Takes an identity off the list. Its folders are the engine's to clear.
+  /// Takes an identity off the list.
+  ///
+  /// Its folders are the engine's to clear.
   public func delete(_ id: IdentityID) throws(IdentityError) {
     guard let identity = identity(id) else { throw .notFound }
     guard identity.kind == .named else { throw .notDeletable }
@@ -114,7 +122,9 @@ public final class IdentitiesModel {
     change { $0.removeAll { $0.id == id } }
   }
 
-  /// Returns when every change is on the disk, or could not be saved. Called before the process ends.
+  /// Returns when every change is on the disk, or could not be saved.
+  ///
+  /// Called before the process ends.
   public func finishSaving() async {
     await queue.finish()
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Identity {
-  /// The one that is always there. "Main" says what it is for, used unless another is chosen, and nothing about
-  /// whose it is or what is done in it.
+  /// The one that is always there.
   ///
-  /// Its id is the same in every profile: when the file can't be read, its tabs still find their own folders
-  /// and no run has to invent new ones.
+  /// "Main" says that it is used unless another is chosen, and nothing about whose it is or what for. Its id is
+  /// the same in every profile: when the file can't be read, its tabs still find their own folders, and no run
+  /// has to invent new ones.
   public static let standard = Identity(
     id: IdentityID(rawValue: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))),
     name: "Main", color: .blue, icon: "user-home-symbolic", kind: .standard)

@@ -1,4 +1,6 @@
-/// Eight colours that colour-blind people can tell apart. A shell chooses the shades.
+/// Eight colours that colour-blind people can tell apart.
+///
+/// A shell chooses the shades.
 public enum IdentityColor: String, Hashable, Sendable, Codable, CaseIterable {
   case blue
   case sky

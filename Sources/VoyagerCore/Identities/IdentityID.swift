@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Names an identity for ever. It also names the identity's folders, so a new name moves no data.
+/// Names an identity for ever.
+///
+/// It also names the identity's folders, so a new name moves no data.
 public struct IdentityID: Hashable, Sendable, Codable {
   public let rawValue: UUID
 

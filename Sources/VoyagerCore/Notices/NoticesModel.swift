@@ -13,7 +13,9 @@ public final class NoticesModel {
     waiting.append(notice)
   }
 
-  /// Hands over every waiting notice. Each is handed over once.
+  /// Hands over every waiting notice.
+  ///
+  /// Each is handed over once.
   public func take() -> [Notice] {
     defer { waiting = [] }
     return waiting

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Where everything of one profile is kept. It only names places; whoever writes makes the folder.
+/// Where everything of one profile is kept.
+///
+/// It only names places; whoever writes makes the folder.
 public struct VoyagerPaths: Hashable, Sendable {
   public let config: URL
   public let data: URL

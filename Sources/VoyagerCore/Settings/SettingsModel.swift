@@ -1,6 +1,8 @@
 public import Observation
 
-/// The settings of this run. Every change holds at once and is saved at once.
+/// The settings of this run.
+///
+/// Every change holds at once and is saved at once.
 @MainActor @Observable
 public final class SettingsModel {
   public private(set) var settings: VoyagerSettings
@@ -8,7 +10,9 @@ public final class SettingsModel {
   /// Why the settings are not the saved ones, or are not saved, as a sentence for the person; else `nil`.
   public private(set) var problem: String?
 
-  /// Whether changes are written. Not when the file could not be read: it is left alone for the whole run.
+  /// Whether changes are written.
+  ///
+  /// Not when the file could not be read: it is left alone for the whole run.
   @ObservationIgnored public let isSaving: Bool
 
   @ObservationIgnored private let store: SettingsStore
@@ -37,7 +41,9 @@ public final class SettingsModel {
     }
   }
 
-  /// Changes the settings. Values out of range come back to the nearest one that is allowed.
+  /// Changes the settings.
+  ///
+  /// Values out of range come back to the nearest one that is allowed.
   public func update(_ change: (inout VoyagerSettings) -> Void) {
     var changed = settings
     change(&changed)
@@ -46,7 +52,9 @@ public final class SettingsModel {
     if isSaving { queue.save(changed) }
   }
 
-  /// Returns when every change is on the disk, or could not be saved. Called before the process ends.
+  /// Returns when every change is on the disk, or could not be saved.
+  ///
+  /// Called before the process ends.
   public func finishSaving() async {
     await queue.finish()
   }

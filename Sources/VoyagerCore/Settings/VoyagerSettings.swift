@@ -3,17 +3,23 @@ public struct VoyagerSettings: Hashable, Sendable {
   public static let pageZooms = 0.3...5
   public static let interfaceScales = 0.75...2
 
-  /// What holds until the person chooses. The only place with these figures.
+  /// What holds until the person chooses.
+  ///
+  /// The only place with these figures.
   public static let standard = VoyagerSettings(
     pageZoom: 1.5, interfaceScale: 1.25, searchEngine: .standard, downloadFolder: nil,
     hidesSingleTabBar: false, opensNewTabsInFront: false)
 
-  /// The zoom of a page that has none of its own, 1 being the page's own size. Kept within ``pageZooms``.
+  /// The zoom of a page that has none of its own, 1 being the page's own size.
+  ///
+  /// Kept within ``pageZooms``.
   public var pageZoom: Double {
     didSet { pageZoom = Self.pageZooms.nearest(to: pageZoom, else: oldValue) }
   }
 
-  /// The size of the browser's own text and controls, 1 being the desktop's. Kept within ``interfaceScales``.
+  /// The size of the browser's own text and controls, 1 being the desktop's.
+  ///
+  /// Kept within ``interfaceScales``.
   public var interfaceScale: Double {
     didSet { interfaceScale = Self.interfaceScales.nearest(to: interfaceScale, else: oldValue) }
   }

@@ -6,7 +6,9 @@ public import Foundation
 /// file that the value does not know are kept. The value must encode to an object, with `null` for what is empty.
 public struct JSONFile<Value: Codable & Sendable>: Sendable {
   public let url: URL
-  /// The version that is written. Older ones are read too.
+  /// The version that is written.
+  ///
+  /// Older ones are read too.
   public let version: Int
 
   public init(url: URL, version: Int) {
@@ -14,7 +16,9 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
     self.version = version
   }
 
-  /// Reads the file. It is small, so a start may wait for it.
+  /// Reads the file.
+  ///
+  /// It is small, so a start may wait for it.
   ///
   /// - Parameter defaults: Gives the keys that the file lacks. Default: none, every key must be there.
   public func load(defaults: Value? = nil) -> StoreContents<Value> {

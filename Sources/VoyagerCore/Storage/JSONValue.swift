@@ -1,4 +1,6 @@
-/// Any JSON. It carries the keys of a stored file that this version does not know.
+/// Any JSON.
+///
+/// It carries the keys of a stored file that this version does not know.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -8,7 +8,9 @@ public struct PrivateFolder: Hashable, Sendable {
     self.url = url
   }
 
-  /// Makes the folder and the missing ones above it, each with mode 0700. Folders that exist keep their mode.
+  /// Makes the folder and the missing ones above it, each with mode 0700.
+  ///
+  /// Folders that exist keep their mode.
   public func make() throws(StoreProblem) {
     let path = url.path
     var information = stat()

@@ -1,4 +1,6 @@
-/// Saves the values of one file in order and one at a time. While one is being written, only the last one waits.
+/// Saves the values of one file in order and one at a time.
+///
+/// While one is being written, only the last one waits.
 @MainActor
 final class SaveQueue<Value: Sendable> {
   private let write: @Sendable (Value) async throws(StoreProblem) -> Void
