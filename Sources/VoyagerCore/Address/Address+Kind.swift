@@ -1,0 +1,36 @@
+extension Address {
+  public var isWeb: Bool { scheme == "http" || scheme == "https" }
+
+  public var isSecureScheme: Bool { scheme == "https" || scheme == "wss" }
+
+  public var isFile: Bool { scheme == "file" }
+
+  /// A page of the parent's own.
+  public var isInternal: Bool { scheme == Self.internalScheme }
+
+  /// Nothing to show: no address, or the blank page.
+  public var isBlank: Bool {
+    let parser = AddressParser(text)
+    return parser.scheme == nil && parser.path.isEmpty
+      || parser.scheme == "about" && parser.path.lowercased() == "blank"
+  }
+
+  /// Whether the host is this machine itself.
+  public var isLoopback: Bool { host.map(HostName.isLoopback) ?? false }
+
+  /// Whether the host can only be in the same house: a router, a printer, a server in the cellar.
+  public var isOnLocalNetwork: Bool { host.map(HostName.isLocal) ?? false }
+
+  /// The site in words, such as "news.example".
+  public var siteName: String {
+    if isBlank {
+      return "a blank page"
+    }
+    switch scheme {
+    case "file": return "this computer"
+    case Self.internalScheme: return "Voyager"
+    case "blob": return Address(path).host.map { AddressDisplay.host($0) } ?? "this page"
+    default: return host.map { AddressDisplay.host($0) } ?? "this page"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What is to be opened after the person pressed Enter in the address field.
+public struct AddressCommit: Hashable, Sendable {
+  public var address: Address
+  public var disposition: Disposition
+  /// Whether the address searches for what was typed.
+  public var isSearch: Bool
+
+  public init(address: Address, disposition: Disposition = .currentTab, isSearch: Bool = false) {
+    self.address = address
+    self.disposition = disposition
+    self.isSearch = isSearch
+  }
+}

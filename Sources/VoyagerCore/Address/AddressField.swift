@@ -1,0 +1,141 @@
+import Foundation
+public import Observation
+
+/// The address field of one window, without a screen.
+///
+/// It shows the selected tab's address, or what the person typed in that tab and has not yet opened. What was
+/// typed waits in its tab while another one is in front.
+@MainActor @Observable
+public final class AddressField {
+  public static let placeholder = "Search or type an address"
+
+  /// The tab in front.
+  public private(set) var tab: TabID?
+  public private(set) var address = Address.blank
+  /// Whether the field has the keyboard focus.
+  public private(set) var isEditing = false
+
+  private var drafts: [TabID: String] = [:]
+
+  @ObservationIgnored private let home: String?
+
+  /// - Parameter home: The folder that a typed `~` stands for.
+  public init(home: String?) {
+    self.home = home
+  }
+
+  public convenience init() {
+    self.init(home: NSHomeDirectory())
+  }
+
+  /// The text to edit: what was typed, else the whole address.
+  public var text: String { draft ?? AddressDisplay.full(address) }
+
+  /// The parts to show while the field has no focus, or `nil` when it shows ``text``.
+  public func resting(suffixes: (any PublicSuffixes)?) -> AddressDisplay.Resting? {
+    guard !isEditing, draft == nil else {
+      return nil
+    }
+    let host = address.isWeb ? address.host : nil
+    let domain = host.flatMap { suffixes?.registrableDomain(of: $0) }
+    return AddressDisplay.resting(address, registrableDomain: domain)
+  }
+
+  /// Whether something was typed in this tab that is not opened yet.
+  public var isEdited: Bool { draft != nil }
+
+  private var draft: String? { tab.flatMap { drafts[$0] } }
+}
+
+extension AddressField {
+  /// Another tab is in front, or the address of the tab in front changed.
+  ///
+  /// What is being typed stays. What was typed and then left for the page goes when that page goes.
+  public func show(tab: TabID?, address: Address) {
+    let isSamePlace = tab == self.tab
+    if isSamePlace, !isEditing, let tab, address != self.address {
+      drafts[tab] = nil
+    }
+    self.tab = tab
+    self.address = address
+  }
+
+  /// The field got the keyboard focus.
+  public func beginEditing() {
+    isEditing = true
+  }
+
+  /// The person changed the text.
+  public func edit(_ text: String) {
+    guard let tab, text != self.text else {
+      return
+    }
+    drafts[tab] = text == AddressDisplay.full(address) ? nil : text
+  }
+
+  /// The person pressed Escape.
+  public func escape() -> AddressEscape {
+    guard let tab, draft != nil else {
+      isEditing = false
+      return .leave
+    }
+    drafts[tab] = nil
+    return .restored
+  }
+
+  /// The person pressed Enter.
+  ///
+  /// - Returns: What to open, or `nil` when there is nothing to open; the field then stays as it is.
+  public func commit(
+    _ modifiers: Modifiers = [], search: SearchEngine = .standard, suffixes: (any PublicSuffixes)? = nil
+  ) -> AddressCommit? {
+    guard let commit = draft == nil ? unchanged : interpret(text, search, suffixes) else {
+      return nil
+    }
+    if let tab {
+      drafts[tab] = nil
+    }
+    isEditing = false
+    return AddressCommit(
+      address: commit.address, disposition: Self.disposition(for: modifiers), isSearch: commit.isSearch)
+  }
+
+  /// The field lost the keyboard focus.
+  public func leave() {
+    isEditing = false
+    if let tab, let draft, TypedText.trimmed(draft).isEmpty {
+      drafts[tab] = nil
+    }
+  }
+
+  /// The tab is gone from this window.
+  public func forget(tab: TabID) {
+    drafts[tab] = nil
+    if tab == self.tab {
+      self.tab = nil
+      address = .blank
+    }
+  }
+
+  /// The form shown is for reading; the address itself is what is loaded again.
+  private var unchanged: AddressCommit? {
+    AddressDisplay.isShown(address) ? AddressCommit(address: address) : nil
+  }
+
+  private func interpret(
+    _ text: String, _ search: SearchEngine, _ suffixes: (any PublicSuffixes)?
+  ) -> AddressCommit? {
+    switch AddressInput.interpret(text, search: search, suffixes: suffixes, home: home) {
+    case .address(let address): AddressCommit(address: address)
+    case .search(let address): AddressCommit(address: address, isSearch: true)
+    case .nothing: nil
+    }
+  }
+
+  private static func disposition(for modifiers: Modifiers) -> Disposition {
+    if modifiers.contains(.alt) {
+      return .newTab
+    }
+    return modifiers.contains(.shift) ? .newWindow : .currentTab
+  }
+}
