@@ -31,7 +31,9 @@ let core: [Target] = [
 let desktop: [Target] = [
   .systemLibrary(name: "WebKitFlags", path: "Modules/WebKitFlags", pkgConfig: "webkitgtk-6.0"),
   .systemLibrary(name: "AdwFlags", path: "Modules/AdwFlags", pkgConfig: "libadwaita-1"),
-  .target(name: "CDesktop", dependencies: ["WebKitFlags", "AdwFlags"], path: "Modules/CDesktop"),
+  .systemLibrary(name: "PslFlags", path: "Modules/PslFlags", pkgConfig: "libpsl"),
+  .target(
+    name: "CDesktop", dependencies: ["WebKitFlags", "AdwFlags", "PslFlags"], path: "Modules/CDesktop"),
   .target(name: "GTK", dependencies: ["CDesktop"], swiftSettings: settings),
   .target(
     name: "VoyagerLinux", dependencies: ["VoyagerCore", "GTK", "CDesktop"],
@@ -46,9 +48,11 @@ let desktop: [Target] = [
     name: "voyager", dependencies: ["VoyagerGTK", "VoyagerWebKit"], swiftSettings: settings),
 
   .target(name: "CTestLoop", dependencies: ["CDesktop"], path: "Modules/CTestLoop"),
-  .systemLibrary(name: "CAccessibility", path: "Modules/CAccessibility", pkgConfig: "atspi-2"),
+  .systemLibrary(name: "CAccessibility", path: "Modules/CAccessibility", pkgConfig: "gio-2.0"),
   .testTarget(
     name: "GTKTests", dependencies: ["GTK", "CDesktop", "CTestLoop"], swiftSettings: settings),
+  .testTarget(
+    name: "VoyagerLinuxTests", dependencies: ["VoyagerLinux", "VoyagerCore"], swiftSettings: settings),
   .testTarget(
     name: "VoyagerWebKitTests",
     dependencies: [

@@ -11,6 +11,7 @@
 #include <gio/gio.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <libpsl.h>
 #include <webkit/webkit.h>
 
 // libdispatch exports these for CoreFoundation's run loop; GLib's loop drains the main queue with them.
@@ -57,3 +58,23 @@ static inline GtkWidget *shim_adw_message_dialog_new(GtkWindow *parent, const ch
   if (body != NULL) adw_message_dialog_set_body(ADW_MESSAGE_DIALOG(dialog), body);
   return dialog;
 }
+
+// The web view's properties that can only be set when it is made. A related view shares its context and session.
+static inline GtkWidget *shim_web_view_new(WebKitWebContext *context, WebKitNetworkSession *session,
+                                           WebKitSettings *settings, gboolean is_automated) {
+  return GTK_WIDGET(g_object_new(WEBKIT_TYPE_WEB_VIEW, "web-context", context, "network-session", session,
+                                 "settings", settings, "is-controlled-by-automation", is_automated, NULL));
+}
+static inline GtkWidget *shim_web_view_new_related(WebKitWebView *related, WebKitSettings *settings) {
+  return GTK_WIDGET(
+      g_object_new(WEBKIT_TYPE_WEB_VIEW, "related-view", related, "settings", settings, NULL));
+}
+
+// From gtk4-unix-print, whose pkg-config file is not asked for these few functions alone.
+typedef struct _GtkPrintUnixDialog GtkPrintUnixDialog;
+typedef struct _GtkPrinter GtkPrinter;
+extern GtkWidget *gtk_print_unix_dialog_new(const char *title, GtkWindow *parent);
+extern GtkPrintSettings *gtk_print_unix_dialog_get_settings(GtkPrintUnixDialog *dialog);
+extern GtkPageSetup *gtk_print_unix_dialog_get_page_setup(GtkPrintUnixDialog *dialog);
+extern GtkPrinter *gtk_print_unix_dialog_get_selected_printer(GtkPrintUnixDialog *dialog);
+extern const char *gtk_printer_get_name(GtkPrinter *printer);
