@@ -14,7 +14,7 @@ extension BrowserServices: EngineDelegate {
     _ engine: any Engine, automationPageIn placement: AutomationPlacement, make: () -> any EngineSurface
   ) -> (any EngineSurface)? {
     let surface = make()
-    let identity = identities.automationIdentity
+    let identity = identities.automation
     let tab = TabModel(identity: identity, services: self, surface: surface)
     let existing = windows.first { $0.identity.kind == .automation && !$0.isPopup }
     let window = placement == .tab ? existing ?? openWindow(identity) : openWindow(identity)

@@ -30,7 +30,7 @@ extension BrowserServices {
     case .newWindow:
       openTab(address, identity: identity, in: openWindow(identity))
     case .newPrivateWindow:
-      openTab(address, in: openWindow(identities.privateIdentity))
+      openTab(address, in: openWindow(identities.privateBrowsing))
     }
   }
 
@@ -61,7 +61,7 @@ extension BrowserServices {
     case .newWindow:
       openWindow(identity)
     case .privateWindow:
-      openWindow(identities.privateIdentity)
+      openWindow(identities.privateBrowsing)
     }
   }
 

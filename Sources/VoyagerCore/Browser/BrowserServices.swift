@@ -11,9 +11,9 @@ public final class BrowserServices {
   public let notices: NoticesModel
 
   /// Finds and starts other apps. Without it, no address leaves the browser.
-  @ObservationIgnored public var externalApps: (any ExternalApps)?
+  @ObservationIgnored public let externalApps: (any ExternalApps)?
   /// Tells public suffixes. Without it, any dotted name may be a host.
-  @ObservationIgnored public var suffixes: (any PublicSuffixes)?
+  @ObservationIgnored public let suffixes: (any PublicSuffixes)?
   /// Draws windows and ends the process.
   @ObservationIgnored public weak var application: (any ShellApplication)?
 
@@ -27,8 +27,10 @@ public final class BrowserServices {
 
   public init(
     engine: any Engine, identities: IdentitiesModel, downloads: DownloadsModel, settings: SettingsModel,
-    notices: NoticesModel
+    notices: NoticesModel, externalApps: (any ExternalApps)? = nil, suffixes: (any PublicSuffixes)? = nil
   ) {
+    self.externalApps = externalApps
+    self.suffixes = suffixes
     self.engine = engine
     self.identities = identities
     self.settings = settings
@@ -37,6 +39,21 @@ public final class BrowserServices {
     engine.delegate = self
     identities.identityInUse = { [weak self] id in self?.isInUse(id) ?? false }
     downloads.report = { [weak self] notice in self?.show(notice) }
+    followSettings()
+  }
+
+  /// A changed setting holds at once, in every window.
+  private func followSettings() {
+    withObservationTracking {
+      _ = settings.settings.pageZoom
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.applySettings() }
+    }
+  }
+
+  private func applySettings() {
+    followSettings()
+    allTabs.forEach { $0.applyZoom() }
   }
 
   /// The window that the person used last.
@@ -200,11 +217,12 @@ public final class BrowserServices {
   private func discard(_ tab: TabModel, of window: BrowserWindowModel) {
     window.remove(tab)
     tab.close()
-    guard tab.identity.isInMemory, !isInUse(tab.identity.id) else {
+    let store = identities.store(for: tab.identity)
+    guard store.location == .memory, !isInUse(tab.identity.id) else {
       return
     }
     closedTabs.forget(tab.identity.id)
-    engine.discard(identities.store(for: tab.identity))
+    engine.discard(store)
   }
 
   // MARK: - Opened pages

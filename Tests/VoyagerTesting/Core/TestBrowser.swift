@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+public import VoyagerCore
+
+/// A parent between a fake engine and scripted shells, in a folder of its own that holds nothing yet.
+@MainActor
+public final class TestBrowser {
+  public let engine = FakeEngine()
+  public let application = ScriptedApplication()
+  public let apps: FakeApps
+  public let services: BrowserServices
+  public let settings: SettingsModel
+  public let identities: IdentitiesModel
+
+  public init(apps: [String: String] = [:]) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
+    let paths = VoyagerPaths(profile: folder)
+    let notices = NoticesModel()
+    self.apps = FakeApps(apps)
+    identities = IdentitiesModel(store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
+    settings = SettingsModel(store: SettingsStore(url: paths.settingsFile(), defaults: .standard), notices: notices)
+    services = BrowserServices(
+      engine: engine, identities: identities, downloads: DownloadsModel(folder: folder), settings: settings,
+      notices: notices, externalApps: self.apps)
+    services.application = application
+  }
+
+  /// Opens a window with one tab that shows a page.
+  public func openWindow(_ address: Address = Address("https://news.example/")) -> BrowserWindowModel {
+    let window = services.openWindow()
+    openTab(address, in: window)
+    return window
+  }
+
+  /// Opens a tab that shows a page.
+  @discardableResult
+  public func openTab(
+    _ address: Address = Address("https://news.example/"), openedBy opener: TabModel? = nil,
+    in window: BrowserWindowModel, inFront: Bool = true
+  ) -> TabModel {
+    let tab = services.openTab(address, openedBy: opener, in: window, inFront: inFront)
+    surface(of: tab)?.finishLoading(address, title: address.text)
+    return tab
+  }
+
+  public func surface(of tab: TabModel) -> FakeSurface? {
+    tab.surface as? FakeSurface
+  }
+
+  public func shell(of window: BrowserWindowModel) -> ScriptedShell? {
+    application.shells[window.id]
+  }
+
+  /// Fails when a shell was asked something unexpected, or not asked what was expected.
+  public func verify(sourceLocation: SourceLocation = #_sourceLocation) {
+    for shell in application.shells.values {
+      #expect(shell.unexpected.isEmpty, "Nobody expected this question.", sourceLocation: sourceLocation)
+      #expect(shell.unused == 0, "A scripted answer was never asked for.", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Lets everything that is ready run, until a condition holds.
+  public func wait(
+    until condition: @MainActor () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    for _ in 0..<10_000 where !condition() {
+      await Task.yield()
+    }
+    #expect(condition(), "It did not come to that.", sourceLocation: sourceLocation)
+  }
+}

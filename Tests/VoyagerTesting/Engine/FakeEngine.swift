@@ -1,0 +1,33 @@
+public import VoyagerCore
+
+/// An engine without pages: it records what it is told, and a test makes it report and ask.
+@MainActor
+public final class FakeEngine: Engine {
+  public let features: EngineFeatures = [.savesPages, .sessionState, .prints, .inspector]
+  public weak var delegate: (any EngineDelegate)?
+
+  /// Every surface ever made, in order.
+  public private(set) var surfaces: [FakeSurface] = []
+  public private(set) var discardedStores: [DataStore] = []
+  public private(set) var downloads: [Address] = []
+
+  public init() {}
+
+  public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
+    makeFakeSurface(configuration.store)
+  }
+
+  public func makeFakeSurface(_ store: DataStore) -> FakeSurface {
+    let surface = FakeSurface(store: store)
+    surfaces.append(surface)
+    return surface
+  }
+
+  public func discard(_ store: DataStore) {
+    discardedStores.append(store)
+  }
+
+  public func download(_ address: Address, in store: DataStore) {
+    downloads.append(address)
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+public import VoyagerCore
+
+/// A surface without a page.
+@MainActor
+public final class FakeSurface: EngineSurface {
+  /// What the surface was told, in order.
+  public enum Call: Hashable, Sendable {
+    case load(Address)
+    case show(Address)
+    case reload(ReloadMode)
+    case stop
+    case go(Int)
+    case find(String, FindOptions)
+    case findNext
+    case findPrevious
+    case endFind
+    case restore(Data)
+    case leaveFullScreen
+    case requestClose
+    case terminate
+    case close
+  }
+
+  public let view: AnyObject = FakeView()
+  public weak var observer: (any EngineSurfaceObserver)?
+  public weak var delegate: (any EngineSurfaceDelegate)?
+  public var zoom = 1.0
+  public var isMuted = false
+  public var history = SurfaceHistory()
+
+  public let store: DataStore
+  public private(set) var calls: [Call] = []
+  /// The page of the parent's that is shown.
+  public private(set) var shownPage: InternalPage?
+  /// What the page does when it is asked whether it may be closed.
+  public var onRequestClose: @MainActor (FakeSurface) -> Void = { $0.report(.closed) }
+  public var state: Data?
+
+  init(store: DataStore) {
+    self.store = store
+  }
+
+  public var isClosed: Bool { calls.contains(.close) }
+
+  public func report(_ event: SurfaceEvent) {
+    observer?.surface(self, did: event)
+  }
+
+  /// Reports a whole load of a page.
+  public func finishLoading(_ address: Address, title: String = "", security: ConnectionSecurity = .secure) {
+    report(.loadStarted(address))
+    report(.loadCommitted(address, security))
+    report(.titleChanged(title))
+    report(.loadFinished)
+  }
+
+  public func load(_ address: Address) { calls.append(.load(address)) }
+
+  public func show(_ page: InternalPage, at address: Address) {
+    shownPage = page
+    calls.append(.show(address))
+  }
+
+  public func reload(_ mode: ReloadMode) { calls.append(.reload(mode)) }
+  public func stop() { calls.append(.stop) }
+  public func go(by steps: Int) { calls.append(.go(steps)) }
+  public func find(_ text: String, options: FindOptions) { calls.append(.find(text, options)) }
+  public func findNext() { calls.append(.findNext) }
+  public func findPrevious() { calls.append(.findPrevious) }
+  public func endFind() { calls.append(.endFind) }
+  public func evaluate(_ script: String) async throws -> String? { nil }
+  public func snapshot(_ region: SnapshotRegion) async throws -> Data { Data() }
+  public func save(to file: URL) async throws { try Data("page".utf8).write(to: file) }
+  public func printPage(above window: AnyObject?) {}
+  public func sessionState() -> Data? { state }
+
+  public func restore(_ state: Data) -> Bool {
+    calls.append(.restore(state))
+    return true
+  }
+
+  public func edit(_ command: EditCommand) {}
+  public func focus() {}
+  public func leaveFullScreen() { calls.append(.leaveFullScreen) }
+  public func inspect() {}
+
+  public func requestClose() {
+    calls.append(.requestClose)
+    onRequestClose(self)
+  }
+
+  public func terminate() { calls.append(.terminate) }
+  public func close() { calls.append(.close) }
+}

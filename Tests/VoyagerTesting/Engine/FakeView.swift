@@ -1,0 +1,2 @@
+/// What a shell would put on the screen.
+final class FakeView {}

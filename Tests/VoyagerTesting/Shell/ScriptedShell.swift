@@ -1,0 +1,103 @@
+public import Foundation
+public import VoyagerCore
+
+/// A shell without a screen: a test scripts its answers. A question that was not scripted is recorded, and
+/// ``TestBrowser/verify()`` fails the test; so does a scripted answer that nobody asked for.
+@MainActor
+public final class ScriptedShell: BrowserShell {
+  /// A question as a test names it.
+  public enum Question: Hashable, Sendable {
+    case dialog(PageDialog)
+    case files(FileChoice)
+    case color(PageColor)
+    case signIn(ServerSignIn)
+    case permission(PermissionQuestion)
+    case external(ExternalOpening)
+    case resending
+    case destination(String)
+  }
+
+  /// Gives the answer to a question, at once or when the test lets it.
+  public typealias Answer = @MainActor (Question) async -> any Sendable
+
+  public private(set) var notices: [Notice] = []
+  public private(set) var places: [ShellPlace] = []
+  public private(set) var copied: [String] = []
+  public private(set) var fullScreen = FullScreenState.windowed
+  public private(set) var presented = 0
+  public private(set) var focusedAddressField = 0
+  public private(set) var isClosed = false
+  /// Every question, in the order in which it was asked.
+  public private(set) var asked: [Question] = []
+  public private(set) var askers: [Asker] = []
+  /// Questions that no answer was scripted for.
+  public private(set) var unexpected: [Question] = []
+
+  private var script: [Answer] = []
+
+  public init() {}
+
+  /// Answers that were scripted and not asked for.
+  public var unused: Int { script.count }
+
+  /// Scripts the answer to the next question.
+  public func answerNext(with answer: some Sendable) {
+    script.append { _ in answer }
+  }
+
+  /// Scripts the answer to the next question, to be given when `answer` returns.
+  public func answerNext(when answer: @escaping Answer) {
+    script.append(answer)
+  }
+
+  private func ask<T>(_ question: Question, from asker: Asker, orElse safe: T) async -> T {
+    asked.append(question)
+    askers.append(asker)
+    guard !script.isEmpty else {
+      unexpected.append(question)
+      return safe
+    }
+    let answer = script.removeFirst()
+    return await answer(question) as? T ?? safe
+  }
+
+  public func present() { presented += 1 }
+  public func close() { isClosed = true }
+  public func show(_ notice: Notice) { notices.append(notice) }
+  public func focusAddressField() { focusedAddressField += 1 }
+  public func setFullScreen(_ state: FullScreenState) { fullScreen = state }
+  public func copy(_ text: String) { copied.append(text) }
+  public func open(_ place: ShellPlace) { places.append(place) }
+
+  public func answer(_ dialog: PageDialog, from asker: Asker) async -> PageDialogReply {
+    await ask(.dialog(dialog), from: asker, orElse: .dismissed)
+  }
+
+  public func choose(_ choice: FileChoice, for asker: Asker) async -> [URL] {
+    await ask(.files(choice), from: asker, orElse: [])
+  }
+
+  public func choose(_ color: PageColor, for asker: Asker) async -> PageColor? {
+    await ask(.color(color), from: asker, orElse: nil)
+  }
+
+  public func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? {
+    await ask(.signIn(signIn), from: asker, orElse: nil)
+  }
+
+  public func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
+    await ask(.permission(question), from: asker, orElse: .deny)
+  }
+
+  public func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {
+    await ask(.external(opening), from: asker, orElse: false)
+  }
+
+  public func confirmResending(from asker: Asker) async -> Bool {
+    await ask(.resending, from: asker, orElse: false)
+  }
+
+  public func chooseDestination(named name: String, for asker: Asker) async -> URL? {
+    await ask(.destination(name), from: asker, orElse: nil)
+  }
+}
