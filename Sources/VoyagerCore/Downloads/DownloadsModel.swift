@@ -1,0 +1,147 @@
+public import Foundation
+public import Observation
+
+/// The downloads of this run, newest last.
+@MainActor @Observable
+public final class DownloadsModel {
+  public private(set) var items: [DownloadItem] = []
+
+  /// Tells the person what became of a download.
+  @ObservationIgnored public var report: (Notice) -> Void = { _ in }
+
+  @ObservationIgnored private var running: [ObjectIdentifier: RunningDownload] = [:]
+  @ObservationIgnored private let folder: DownloadFolder
+  @ObservationIgnored private let folderName: String
+
+  /// - Parameter folder: Where the files end. Made when the first one needs it.
+  public init(folder: URL) {
+    self.folder = DownloadFolder(folder)
+    folderName = folder.lastPathComponent
+  }
+
+  public var isRunning: Bool { items.contains(where: \.isRunning) }
+
+  /// Takes a download that an engine began into the list.
+  public func begin(_ download: any EngineDownload, from tab: TabID?) {
+    let name = DownloadName.safe(suggested: "", address: download.address, type: "")
+    let item = DownloadItem(address: download.address, tab: tab, name: name)
+    items.append(item)
+    running[ObjectIdentifier(download)] = RunningDownload(id: item.id, download: download)
+    download.delegate = self
+  }
+
+  /// Ends a running download and removes what came of it.
+  public func cancel(_ id: DownloadID) {
+    running.values.first { $0.id == id }?.download.cancel()
+  }
+
+  public func cancelAll() {
+    for entry in running.values {
+      entry.download.cancel()
+    }
+  }
+}
+
+extension DownloadsModel: EngineDownloadDelegate {
+  public func download(
+    _ download: any EngineDownload, destinationFor response: DownloadResponse, _ request: Request<URL?>
+  ) {
+    guard let entry = running[ObjectIdentifier(download)] else {
+      return
+    }
+    update(entry.id) {
+      $0.name = DownloadName.safe(
+        suggested: response.suggestedName, address: response.address, type: response.type)
+      $0.total = response.length
+      $0.state = .running
+    }
+    Task {
+      do throws(DownloadFailure) {
+        let part = try await folder.newPart()
+        // It may have ended while the disk was asked.
+        guard running[ObjectIdentifier(download)] != nil else {
+          return request.decline()
+        }
+        running[ObjectIdentifier(download)]?.part = part
+        request.answer(part)
+      } catch {
+        end(download, .failed(error))
+        request.decline()
+      }
+    }
+  }
+
+  public func download(_ download: any EngineDownload, didReceive received: Int64, of total: Int64?) {
+    guard let entry = running[ObjectIdentifier(download)] else {
+      return
+    }
+    update(entry.id) {
+      $0.received = received
+      $0.total = total ?? $0.total
+    }
+  }
+
+  public func downloadDidFinish(_ download: any EngineDownload) {
+    guard let entry = running[ObjectIdentifier(download)], let part = entry.part, let item = item(entry.id)
+    else {
+      return end(download, .failed(.disk("no destination")))
+    }
+    Task {
+      do throws(DownloadFailure) {
+        let file = try await folder.finish(part, as: item.name)
+        update(item.id) {
+          $0.file = file
+          $0.name = file.lastPathComponent
+        }
+        end(download, .finished)
+      } catch {
+        await folder.remove(part)
+        end(download, .failed(error))
+      }
+    }
+  }
+
+  public func download(_ download: any EngineDownload, didFail failure: DownloadFailure) {
+    guard let part = running[ObjectIdentifier(download)]?.part else {
+      return end(download, .failed(failure))
+    }
+    Task {
+      await folder.remove(part)
+      end(download, .failed(failure))
+    }
+  }
+}
+
+extension DownloadsModel {
+  private func item(_ id: DownloadID) -> DownloadItem? { items.first { $0.id == id } }
+
+  private func update(_ id: DownloadID, _ change: (inout DownloadItem) -> Void) {
+    guard let index = items.firstIndex(where: { $0.id == id }) else {
+      return
+    }
+    change(&items[index])
+  }
+
+  private func end(_ download: any EngineDownload, _ state: DownloadItem.State) {
+    guard let entry = running.removeValue(forKey: ObjectIdentifier(download)) else {
+      return
+    }
+    update(entry.id) { $0.state = state }
+    guard let item = item(entry.id), let sentence = Self.sentence(for: item, in: folderName) else {
+      return
+    }
+    report(Notice(sentence))
+  }
+
+  private static func sentence(for item: DownloadItem, in folder: String) -> String? {
+    switch item.state {
+    case .finished: "“\(item.name)” is now in the folder “\(folder)”."
+    case .failed(.network):
+      "“\(item.name)” could not be downloaded because the connection broke off. Try it again."
+    case .failed(.disk(let words)):
+      "“\(item.name)” could not be saved in the folder “\(folder)”: \(words)."
+    // The person knows: they ended it themselves.
+    case .failed(.cancelled), .starting, .running: nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The page in place of one whose process ended.
+public enum CrashPage {
+  public static func page(_ address: Address, end: ProcessEnd) -> InternalPage {
+    PageTemplate(
+      heading: heading(end), paragraphs: [hint(end)],
+      buttons: [PageTemplate.Button(title: "Reload", address: InternalLink.reload.address)],
+      details: [AddressDisplay.full(address)].filter { !$0.isEmpty }
+    ).page
+  }
+
+  private static func heading(_ end: ProcessEnd) -> String {
+    switch end {
+    case .crashed: "This page stopped working"
+    case .outOfMemory: "This page needed more memory than there is"
+    case .terminated: "This page was ended"
+    }
+  }
+
+  private static func hint(_ end: ProcessEnd) -> String {
+    switch end {
+    case .crashed, .terminated: "Reload it to go on. Your other tabs are not affected."
+    case .outOfMemory: "Close other tabs or apps, then reload it. Your other tabs are not affected."
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Puts a page of the parent's together.
+///
+/// Everything that comes in is escaped here.
+struct PageTemplate {
+  /// A link that looks like a button.
+  struct Button {
+    let title: String
+    let address: Address
+  }
+
+  /// What happened, also the title.
+  var heading: String
+  /// What to do, and whatever else the person should know.
+  var paragraphs: [String] = []
+  var points: [String] = []
+  /// The safe one first.
+  var buttons: [Button] = []
+  /// Technical words, one a line.
+  var details: [String] = []
+  var style = Style.message
+
+  enum Style: String {
+    case message
+    case start
+  }
+
+  var page: InternalPage {
+    InternalPage(
+      html: """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="referrer" content="no-referrer">
+        <meta name="color-scheme" content="light dark">
+        <title>\(HTML.escape(heading))</title>
+        <style>\(PageStyle.sheet)</style>
+        </head>
+        <body class="\(style.rawValue)">
+        <main>
+        <h1>\(HTML.escape(heading))</h1>
+        \(body)
+        </main>
+        </body>
+        </html>
+
+        """)
+  }
+
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+  private var body: String {
+    var lines = paragraphs.prefix(1).map { "<p>\(HTML.escape($0))</p>" }
+    if !points.isEmpty {
+      lines.append("<ul>" + points.map { "<li>\(HTML.escape($0))</li>" }.joined() + "</ul>")
+    }
+    lines += paragraphs.dropFirst().map { "<p class=\"quiet\">\(HTML.escape($0))</p>" }
+    if !buttons.isEmpty {
+      lines.append(
+        "<nav>" + buttons.enumerated().map { Self.link($1, isDefault: $0 == 0) }.joined() + "</nav>")
+    }
+    if !details.isEmpty {
+      let text = details.map { "<p dir=\"auto\">\(HTML.escape($0))</p>" }.joined()
+      lines.append("<details><summary>Details</summary>\(text)</details>")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func link(_ button: Button, isDefault: Bool) -> String {
+    let look = isDefault ? " class=\"default\"" : ""
+    return "<a\(look) href=\"\(HTML.escape(button.address.text))\">\(HTML.escape(button.title))</a>"
+  }
+}
