@@ -1,0 +1,94 @@
+# Voyager: "make run" starts it, "make test" tests it, "make install" gives it to the desktop.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+JOBS ?= 2
+
+name := voyager
+id := org.voyagerbrowser.Voyager
+swift := .ci/swift
+program := .build/release/$(name)
+version := $(shell .ci/version)
+
+bin := $(DESTDIR)$(PREFIX)/bin
+share := $(DESTDIR)$(PREFIX)/share
+icons := $(share)/icons/hicolor
+
+# The program carries Swift's libraries, so that it runs where no Swift is installed.
+release := --configuration release --product $(name) --jobs $(JOBS) --static-swift-stdlib
+
+.PHONY: help run build test check core-test core-without-gtk bench format install uninstall clean
+
+help:
+	@echo "make run                Install what is missing, build Voyager and start it"
+	@echo "make test               Install what is missing, then run every check and every test"
+	@echo "make build              Build Voyager"
+	@echo "make check              Check format, boundaries and the desktop's files; build, warnings as errors"
+	@echo "make core-test          Build and test the parent alone"
+	@echo "make core-without-gtk   The same where the headers of GTK and WebKitGTK are hidden"
+	@echo "make bench              Time Voyager beside other browsers"
+	@echo "make format             Format the code"
+	@echo "make install            Install what was built (PREFIX=$(PREFIX), DESTDIR=$(DESTDIR))"
+	@echo "make uninstall          Remove what was installed"
+
+run: build
+	@.ci/start $(program)
+
+build:
+	@.ci/install-dependencies run
+	$(swift) build $(release)
+
+test:
+	@.ci/test
+
+check:
+	@.ci/install-dependencies test
+	@.ci/check
+
+core-test:
+	@.ci/install-dependencies core
+	@.ci/core-test
+
+core-without-gtk:
+	@.ci/install-dependencies core
+	@.ci/core-without-gtk
+
+bench: build
+	@.ci/install-dependencies bench
+	@.ci/with-desktop Tests/Bench/run $(program)
+
+format:
+	$(swift) format --in-place --parallel --recursive Sources Tests Package.swift
+
+$(program):
+	@echo "Voyager is not built yet. Run: make build" >&2
+	@exit 1
+
+install: $(program)
+	install -D -m 755 $(program) $(bin)/$(name)
+	install -D -m 644 data/$(id).desktop $(share)/applications/$(id).desktop
+	install -D -m 644 data/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
+	install -D -m 644 data/icons/hicolor/scalable/apps/$(id).svg $(icons)/scalable/apps/$(id).svg
+	install -D -m 644 data/icons/hicolor/symbolic/apps/$(id)-symbolic.svg \
+	  $(icons)/symbolic/apps/$(id)-symbolic.svg
+	install -d $(share)/dbus-1/services $(share)/man/man1
+	sed 's|@bindir@|$(PREFIX)/bin|' data/$(id).service.in > $(share)/dbus-1/services/$(id).service
+	sed 's|@version@|$(version)|' data/$(name).1.in > $(share)/man/man1/$(name).1
+	chmod 644 $(share)/dbus-1/services/$(id).service $(share)/man/man1/$(name).1
+	@$(refresh)
+
+uninstall:
+	rm -f $(bin)/$(name)
+	rm -f $(share)/applications/$(id).desktop $(share)/metainfo/$(id).metainfo.xml
+	rm -f $(icons)/scalable/apps/$(id).svg $(icons)/symbolic/apps/$(id)-symbolic.svg
+	rm -f $(share)/dbus-1/services/$(id).service $(share)/man/man1/$(name).1
+	@$(refresh)
+
+# A packager's root is refreshed where the package is unpacked, not where it is made.
+refresh = if [ -z "$(DESTDIR)" ]; then \
+    update-desktop-database -q $(share)/applications 2>/dev/null || true; \
+    gtk4-update-icon-cache -q -t -f $(icons) 2>/dev/null || true; \
+  fi
+
+clean:
+	rm -rf .build
