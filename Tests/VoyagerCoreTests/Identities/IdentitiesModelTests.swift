@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("A name must say something and belong to one identity, whatever the case")
-  func names() throws {
+  func names() async throws {
     let model = model()
     let work = try model.create(named: "Work", color: .red)
     #expect(throws: IdentityError.nameEmpty) { try model.create(named: " \n ", color: .red) }
@@ -61,6 +61,7 @@ import Testing
     #expect(model.identity(named: "Private")?.kind == .privateBrowsing)
     #expect(model.identity(named: "Automation") == nil)
     #expect(model.identity(named: "nobody") == nil)
+    await model.finishSaving()
   }
 
   @Test("An identity that a tab uses stays; the standard and the private one always do")
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test("Each identity has folders of its own; the private one and a driver's have none")
-  func stores() throws {
+  func stores() async throws {
     let model = model()
     let work = try model.create(named: "Work", color: .red)
     #expect(
@@ -99,6 +100,7 @@ import Testing
     #expect(model.store(for: model.privateBrowsing).location == .memory)
     #expect(model.store(for: model.automation).location == .memory)
     #expect(model.store(for: model.privateBrowsing) != model.store(for: model.automation))
+    await model.finishSaving()
   }
 
   @Test("What is private is found by no later run")
