@@ -9,6 +9,8 @@ extension Application {
   public func onShutdown(_ body: @escaping @MainActor () -> Void) { connect("shutdown", body) }
 
   /// The addresses to open, also for relative paths of another process, and the hint that came with them.
+  ///
+  /// GIO has cut query and fragment off `file:` addresses by then; a command line still has them.
   public func onOpen(_ body: @escaping @MainActor (_ addresses: [String], _ hint: String) -> Void) {
     connect("open") { (files: UnsafeMutableRawPointer, count: Int32, hint: String) in
       let start = files.assumingMemoryBound(to: OpaquePointer?.self)

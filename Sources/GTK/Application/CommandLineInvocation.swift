@@ -26,7 +26,7 @@ public final class CommandLineInvocation: Object {
     set { g_application_command_line_set_exit_status(typed(), newValue) }
   }
 
-  /// The address of a path or address argument, seen from the directory of the process that asked.
+  /// The address of a file's path, seen from the directory of the process that asked.
   public func address(of argument: String) -> String? {
     let file = g_application_command_line_create_file_for_arg(typed(), argument)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }

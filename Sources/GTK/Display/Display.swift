@@ -8,7 +8,13 @@ public final class Display: Object {
   public static var current: Display? { Display.wrap(ifPresent: gdk_display_get_default()) }
 
   /// Connects; an application does it by itself at start-up.
-  public static func open() -> Bool { gtk_init_check() != 0 }
+  public static func open() -> Bool {
+    guard gtk_init_check() != 0 else {
+      return false
+    }
+    adw_init()
+    return true
+  }
 
   public var isComposited: Bool { gdk_display_is_composited(opaque) != 0 }
 

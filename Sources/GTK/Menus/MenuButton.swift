@@ -47,11 +47,6 @@ public final class MenuButton: Widget {
     set { self["has-frame"] = newValue }
   }
 
-  public var isOpen: Bool {
-    get { self["active"] }
-    set { self["active"] = newValue }
-  }
-
   public var showsArrow: Bool {
     get { self["always-show-arrow"] }
     set { self["always-show-arrow"] = newValue }

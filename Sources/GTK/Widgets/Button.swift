@@ -51,6 +51,9 @@ open class Button: Widget {
     gtk_actionable_set_action_target_value(opaque, target?.makePointer())
   }
 
+  /// Does what a click does.
+  public func click() { emit("clicked") }
+
   public func onClicked<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) {
     on("clicked", owner, body)
   }

@@ -19,8 +19,5 @@ public final class CheckButton: Widget {
   }
 
   /// Of the buttons of one group, exactly one is chosen.
-  public var group: CheckButton? {
-    get { self["group"] }
-    set { self["group"] = newValue }
-  }
+  public func join(_ group: CheckButton) { gtk_check_button_set_group(typed(), group.typed()) }
 }

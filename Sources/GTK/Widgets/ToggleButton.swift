@@ -14,8 +14,5 @@ public final class ToggleButton: Button {
   }
 
   /// Of the buttons of one group, one at most is active.
-  public var group: ToggleButton? {
-    get { self["group"] }
-    set { self["group"] = newValue }
-  }
+  public func join(_ group: ToggleButton) { gtk_toggle_button_set_group(typed(), group.typed()) }
 }

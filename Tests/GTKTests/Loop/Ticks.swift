@@ -1,0 +1,5 @@
+/// Counts calls from C.
+@MainActor
+final class Ticks {
+  var count = 0
+}
