@@ -52,7 +52,8 @@ let desktop: [Target] = [
   .testTarget(
     name: "GTKTests", dependencies: ["GTK", "CDesktop", "CTestLoop"], swiftSettings: settings),
   .testTarget(
-    name: "VoyagerLinuxTests", dependencies: ["VoyagerLinux", "VoyagerCore"], swiftSettings: settings),
+    name: "VoyagerLinuxTests", dependencies: ["VoyagerLinux", "VoyagerCore", "CDesktop"],
+    swiftSettings: settings),
   .testTarget(
     name: "VoyagerWebKitTests",
     dependencies: [
