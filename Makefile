@@ -88,6 +88,8 @@ uninstall:
 refresh = if [ -z "$(DESTDIR)" ]; then \
     update-desktop-database -q $(share)/applications 2>/dev/null || true; \
     gtk4-update-icon-cache -q -t -f $(icons) 2>/dev/null || true; \
+    dbus-send --session --print-reply --dest=org.freedesktop.DBus /org/freedesktop/DBus \
+      org.freedesktop.DBus.ReloadConfig >/dev/null 2>&1 || true; \
   fi
 
 clean:
