@@ -34,7 +34,8 @@ public final class ColorChooser: Window {
     connect("response") { [weak self] (response: Int32) in
       answer.give(response == GTK_RESPONSE_OK.rawValue ? self?.color : nil)
     }
-    connect("destroy") { answer.giveDefault() }
+    // "destroy" would wait for this very wrapper to go.
+    connect("unrealize") { answer.giveDefault() }
     present()
     let color = await withTaskCancellationHandler {
       await answer.value()

@@ -55,7 +55,8 @@ public final class MessageDialog: Window {
   public func ask() async -> String {
     let answer = DialogAnswer(closeResponse)
     connect("response") { (id: String) in answer.give(id) }
-    connect("destroy") { answer.giveDefault() }
+    // "destroy" would wait for this very wrapper to go.
+    connect("unrealize") { answer.giveDefault() }
     return await withTaskCancellationHandler {
       present()
       let id = await answer.value()

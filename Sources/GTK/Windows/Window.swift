@@ -101,6 +101,8 @@ open class Window: Widget {
   public func close() { gtk_window_close(typed()) }
 
   /// Closes without asking.
+  ///
+  /// The signal "unrealize" tells of it at once; "destroy" comes when the last wrapper goes.
   public func destroy() { gtk_window_destroy(typed()) }
 
   /// Return true to keep the window open.
