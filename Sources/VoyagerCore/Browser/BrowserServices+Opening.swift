@@ -79,7 +79,9 @@ extension BrowserServices {
     }
   }
 
-  /// Opens the pages that a page was not allowed to open. They have no opener any more.
+  /// Opens the pages that a page was not allowed to open.
+  ///
+  /// They have no opener any more.
   func openBlockedPages(of tab: TabModel) {
     let pages = tab.blockedPages
     tab.blockedPages = []

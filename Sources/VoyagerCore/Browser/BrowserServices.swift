@@ -10,9 +10,13 @@ public final class BrowserServices {
   public let downloads: DownloadsModel
   public let notices: NoticesModel
 
-  /// Finds and starts other apps. Without it, no address leaves the browser.
+  /// Finds and starts other apps.
+  ///
+  /// Without it, no address leaves the browser.
   @ObservationIgnored public let externalApps: (any ExternalApps)?
-  /// Tells public suffixes. Without it, any dotted name may be a host.
+  /// Tells public suffixes.
+  ///
+  /// Without it, any dotted name may be a host.
   @ObservationIgnored public let suffixes: (any PublicSuffixes)?
   /// Draws windows and ends the process.
   @ObservationIgnored public weak var application: (any ShellApplication)?
@@ -79,7 +83,8 @@ public final class BrowserServices {
   public func openWindow(
     _ identity: Identity? = nil, features: WindowFeatures = WindowFeatures()
   ) -> BrowserWindowModel {
-    let window = BrowserWindowModel(services: self, identity: identity ?? identities.standard, features: features)
+    let window = BrowserWindowModel(
+      services: self, identity: identity ?? identities.standard, features: features)
     windows.insert(window, at: 0)
     window.shell = application?.makeShell(for: window)
     showWaitingNotices()
@@ -112,7 +117,9 @@ public final class BrowserServices {
     closeIfEmpty(window)
   }
 
-  /// Ends the browser, unless a page asks to stay and the person does. Nothing closes before the last answer.
+  /// Ends the browser, unless a page asks to stay and the person does.
+  ///
+  /// Nothing closes before the last answer.
   public func requestQuit() async {
     guard !isQuitting else {
       return
@@ -200,7 +207,9 @@ public final class BrowserServices {
     closeIfEmpty(window)
   }
 
-  /// Moves a tab to another window, or within its own. The page notices nothing.
+  /// Moves a tab to another window, or within its own.
+  ///
+  /// The page notices nothing.
   public func move(_ tab: TabModel, to window: BrowserWindowModel, at index: Int) {
     guard let old = tab.window, old !== window else {
       window.move(tab, to: index)

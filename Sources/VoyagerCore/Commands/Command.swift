@@ -1,4 +1,6 @@
-/// Something a person can do. The menu, the keyboard, the context menu and a terminal run the same object.
+/// Something a person can do.
+///
+/// The menu, the keyboard, the context menu and a terminal run the same object.
 @MainActor
 public struct Command: Identifiable {
   /// Names a command in menus, in a terminal and on the platform's own message bus.
@@ -31,7 +33,9 @@ public struct Command: Identifiable {
     action = run
   }
 
-  /// Whether it can be run now. Reads models, so a view that observes it follows.
+  /// Whether it can be run now.
+  ///
+  /// Reads models, so a view that observes it follows.
   public var isEnabled: Bool { enabled() }
 
   /// Whether it is on, or `nil` for a command that is neither on nor off.

@@ -24,7 +24,8 @@ struct ViewCommands {
       ) { [unowned window] in window.zoom { PageZoom.larger($0) } },
       Command(
         .zoomOut, "Zoom Out", shortcuts: [Shortcut("-")],
-        isEnabled: { [unowned window] in window.selectedTab.map { PageZoom.smaller($0.zoom) != nil } ?? false }
+        isEnabled: { [unowned window] in window.selectedTab.map { PageZoom.smaller($0.zoom) != nil } ?? false
+        }
       ) { [unowned window] in window.zoom { PageZoom.smaller($0) } },
       Command(.zoomReset, "Normal Size", shortcuts: [Shortcut("0")]) { [unowned window] in
         window.selectedTab?.setZoom(nil)

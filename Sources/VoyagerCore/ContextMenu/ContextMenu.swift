@@ -17,9 +17,10 @@ struct ContextMenu {
     let offered = engine.map { items in
       items.filter(target.offered.contains).map { ContextMenuEntry.engine($0) }
     }
-    return Array((own.map { $0.map { ContextMenuEntry.command($0) } } + offered)
-      .filter { !$0.isEmpty }
-      .joined(separator: [ContextMenuEntry.separator]))
+    return Array(
+      (own.map { $0.map { ContextMenuEntry.command($0) } } + offered)
+        .filter { !$0.isEmpty }
+        .joined(separator: [ContextMenuEntry.separator]))
   }
 
   private func link(_ target: ContextTarget) -> [Command] {
@@ -59,7 +60,9 @@ struct ContextMenu {
     guard let text = target.selection, !text.isEmpty, !target.isEditable else {
       return []
     }
-    switch AddressInput.interpret(text, search: services.settings.settings.searchEngine, suffixes: services.suffixes) {
+    switch AddressInput.interpret(
+      text, search: services.settings.settings.searchEngine, suffixes: services.suffixes)
+    {
     case .address(let address):
       return [open(.openSelection, "Open “\(Self.short(text))” in New Tab", address, .newTab)]
     case .search(let address):

@@ -1,7 +1,9 @@
 /// What is known of a download when its destination is asked for.
 public struct DownloadResponse: Hashable, Sendable {
   public var address: Address
-  /// The name that the server or the page proposes. Never trusted.
+  /// The name that the server or the page proposes.
+  ///
+  /// Never trusted.
   public var suggestedName: String
   public var type: String
   /// In bytes, or `nil` when the server did not say.

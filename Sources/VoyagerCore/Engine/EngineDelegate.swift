@@ -1,4 +1,6 @@
-/// Answers what an engine asks outside any surface. The parent conforms to it.
+/// Answers what an engine asks outside any surface.
+///
+/// The parent conforms to it.
 @MainActor
 public protocol EngineDelegate: AnyObject {
   /// The content of an address in the parent's own scheme (``Address/internalScheme``).

@@ -1,4 +1,6 @@
-/// What an engine can do. The parent asks here and never checks for a platform.
+/// What an engine can do.
+///
+/// The parent asks here and never checks for a platform.
 public struct EngineFeatures: OptionSet, Sendable {
   public let rawValue: Int
 

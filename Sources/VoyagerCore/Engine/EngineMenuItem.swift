@@ -1,4 +1,6 @@
-/// A context menu entry that only the engine can carry out. It names and runs it itself.
+/// A context menu entry that only the engine can carry out.
+///
+/// It names and runs it itself.
 public enum EngineMenuItem: Hashable, Sendable, CaseIterable {
   case undo
   case redo

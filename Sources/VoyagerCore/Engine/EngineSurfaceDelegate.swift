@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Answers the requests of one surface's page. The tab's model in the parent conforms to it.
+/// Answers the requests of one surface's page.
+///
+/// The tab's model in the parent conforms to it.
 ///
 /// Methods named `should…` and those that return a value are rules, answered at once. Methods that take a
 /// ``Request`` may be answered late; a dropped request answers itself with its safe answer.
@@ -21,7 +23,8 @@ public protocol EngineSurfaceDelegate: AnyObject {
   func surfaceShouldEnterFullScreen(_ surface: any EngineSurface) -> Bool
 
   /// May this navigation go on? Safe answer: cancel.
-  func surface(_ surface: any EngineSurface, decide navigation: Navigation, _ request: Request<NavigationDecision>)
+  func surface(
+    _ surface: any EngineSurface, decide navigation: Navigation, _ request: Request<NavigationDecision>)
 
   /// The server sent something that the engine can't show, or that is an attachment. Safe answer: cancel.
   func surface(

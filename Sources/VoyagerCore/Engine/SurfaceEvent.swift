@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a surface reports. An absent value is reported too: an icon that is gone, a pointer that left a link.
+/// What a surface reports.
+///
+/// An absent value is reported too: an icon that is gone, a pointer that left a link.
 public enum SurfaceEvent: Sendable {
   /// A load of a new document began.
   case loadStarted(Address)

@@ -1,4 +1,6 @@
-/// A button on a page of the parent's. A page of the web can't use it.
+/// A button on a page of the parent's.
+///
+/// A page of the web can't use it.
 public enum InternalLink: String, Hashable, Sendable {
   case back
   case reload

@@ -34,7 +34,9 @@ public struct ExternalRule: Sendable {
     return .ask
   }
 
-  /// A new document may tell once again. Questions stay counted.
+  /// A new document may tell once again.
+  ///
+  /// Questions stay counted.
   public mutating func reset() {
     hasTold = false
   }

@@ -24,7 +24,8 @@ public enum NavigationRule {
     /// Whether new tabs come to the front.
     public var opensTabsInFront: Bool
 
-    public init(page: Address, isInternalPage: Bool, expected: Address? = nil, opensTabsInFront: Bool = false) {
+    public init(page: Address, isInternalPage: Bool, expected: Address? = nil, opensTabsInFront: Bool = false)
+    {
       self.page = page
       self.isInternalPage = isInternalPage
       self.expected = expected
@@ -55,7 +56,8 @@ public enum NavigationRule {
     if step.kind == .formResent {
       return .confirmResending
     }
-    if step.kind == .link, step.target != .subframe || step.isByUser, let elsewhere = elsewhere(step, context) {
+    if step.kind == .link, step.target != .subframe || step.isByUser, let elsewhere = elsewhere(step, context)
+    {
       return scheme == "javascript" ? .cancel : .open(elsewhere)
     }
     return .go

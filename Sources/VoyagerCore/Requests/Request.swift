@@ -29,7 +29,9 @@ public final class Request<Answer: Sendable> {
   /// Whether the answer has been delivered.
   public var isAnswered: Bool { deliver == nil }
 
-  /// Delivers an answer. Only the first call of `answer(_:)` or `decline()` has an effect.
+  /// Delivers an answer.
+  ///
+  /// Only the first call of `answer(_:)` or `decline()` has an effect.
   public func answer(_ answer: Answer) {
     guard let deliver else {
       return

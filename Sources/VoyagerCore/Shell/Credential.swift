@@ -1,4 +1,6 @@
-/// A name and a password for a server. Kept in memory no longer than the answer takes.
+/// A name and a password for a server.
+///
+/// Kept in memory no longer than the answer takes.
 public struct Credential: Hashable, Sendable {
   public var name: String
   public var password: String

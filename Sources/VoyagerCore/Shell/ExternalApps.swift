@@ -1,4 +1,6 @@
-/// Finds and starts other apps. A platform service that a shell lends the parent.
+/// Finds and starts other apps.
+///
+/// A platform service that a shell lends the parent.
 @MainActor
 public protocol ExternalApps: AnyObject {
   /// The name of the app that opens such addresses, or `nil` if there is none.

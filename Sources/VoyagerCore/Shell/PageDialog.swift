@@ -20,7 +20,9 @@ public struct PageDialog: Hashable, Sendable {
 
   public var kind: Kind
   public var message: String
-  /// Whether the person may stop further dialogs of this page. The parent sets it from the second dialog on.
+  /// Whether the person may stop further dialogs of this page.
+  ///
+  /// The parent sets it from the second dialog on.
   public var offersToStop: Bool
 
   public init(kind: Kind, message: String = "", offersToStop: Bool = false) {

@@ -1,4 +1,6 @@
-/// Knows under which names anyone can register a domain. A platform service that a shell lends the parent.
+/// Knows under which names anyone can register a domain.
+///
+/// A platform service that a shell lends the parent.
 @MainActor
 public protocol PublicSuffixes: AnyObject {
   /// Whether a name such as `com` or `co.uk` stands in the public suffix list itself.

@@ -2,7 +2,9 @@
 public struct ServerSignIn: Hashable, Sendable {
   public var host: String
   public var port: Int
-  /// The server's own name for what is protected. May be empty.
+  /// The server's own name for what is protected.
+  ///
+  /// May be empty.
   public var realm: String
   /// Whether a proxy asks, not the site.
   public var isProxy: Bool

@@ -117,7 +117,8 @@ final class PageRequests: EngineSurfaceDelegate {
       services.show(Notice("\(tab.status.address.siteName) wanted to open another app."), for: tab)
     case .ask:
       guard let name = services.externalApps?.nameOfApp(for: address) else {
-        services.show(Notice("There is no app for “\(address.scheme ?? "")” addresses on this computer."), for: tab)
+        services.show(
+          Notice("There is no app for “\(address.scheme ?? "")” addresses on this computer."), for: tab)
         return
       }
       let opening = ExternalOpening(address: address, appName: name)

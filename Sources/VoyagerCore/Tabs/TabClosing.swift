@@ -10,7 +10,9 @@ final class TabClosing {
   private var deadline: Task<Void, Never>?
   private var task: Task<Bool, Never>?
 
-  /// Whether the page may be closed. Callers that ask while a question is open get its answer.
+  /// Whether the page may be closed.
+  ///
+  /// Callers that ask while a question is open get its answer.
   func mayClose(_ surface: any EngineSurface) async -> Bool {
     if let task {
       return await task.value

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Names a tab for as long as it lives, in every window it passes through. The parent makes it.
+/// Names a tab for as long as it lives, in every window it passes through.
+///
+/// The parent makes it.
 public struct TabID: Hashable, Sendable {
   public let rawValue: UUID
 

@@ -7,6 +7,8 @@ extension TabModel: EngineSurfaceObserver {
       blockedPages = []
       requestsDidCommit()
       window?.pageDidChange(in: self)
+    case .loadFinished:
+      window?.pageDidFinish(in: self)
     case .loadStarted, .loadRedirected, .addressChanged:
       window?.pageDidChange(in: self)
     case .loadFailed(let failure):
@@ -16,7 +18,7 @@ extension TabModel: EngineSurfaceObserver {
     case .fullScreenChanged(let isFullScreen):
       window?.pageDidChangeFullScreen(isFullScreen, in: self)
     case .readyToShow(let features):
-      window?.services.showOpenedPage(self, features)
+      services.showOpenedPage(self, features)
     case .closed:
       pageDidClose()
     default:

@@ -23,7 +23,9 @@ public final class TabModel: Identifiable {
   @ObservationIgnored public internal(set) weak var window: BrowserWindowModel?
   @ObservationIgnored public private(set) var questions = TabQuestions { nil }
   @ObservationIgnored let closing = TabClosing()
-  /// Where the parent itself sent the page last. Such a step may lead to the parent's own pages.
+  /// Where the parent itself sent the page last.
+  ///
+  /// Such a step may lead to the parent's own pages.
   @ObservationIgnored var expected: Address?
 
   @ObservationIgnored let services: BrowserServices
@@ -56,7 +58,8 @@ public final class TabModel: Identifiable {
 
   /// Whether it still shows the start page and nothing was begun in it.
   public var isUntouched: Bool {
-    (status.address == .start || status.address.isBlank) && status.trouble == nil && status.history == SurfaceHistory()
+    (status.address == .start || status.address.isBlank) && status.trouble == nil
+      && status.history == SurfaceHistory()
   }
 
   /// Whether the tab is the one in front of its window.
@@ -119,7 +122,9 @@ public final class TabModel: Identifiable {
     surface?.zoom = zoom
   }
 
-  /// Ends the page. Every open question gets its safe answer.
+  /// Ends the page.
+  ///
+  /// Every open question gets its safe answer.
   func close() {
     questions.declineAll()
     surface?.close()

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a tab shows of its page. A shell reads it and keeps no copy.
+/// What a tab shows of its page.
+///
+/// A shell reads it and keeps no copy.
 public struct TabStatus: Equatable, Sendable {
   /// Why there is no page.
   public enum Trouble: Equatable, Sendable {

@@ -19,7 +19,9 @@ public final class BrowserWindowModel: Identifiable {
   /// The text in search in this window, or `nil` while nobody searches.
   public var search: PageSearch?
 
-  /// Draws the window and asks the person. Held weakly; the shell owns itself.
+  /// Draws the window and asks the person.
+  ///
+  /// Held weakly; the shell owns itself.
   @ObservationIgnored public internal(set) weak var shell: (any BrowserShell)?
   @ObservationIgnored public let services: BrowserServices
   @ObservationIgnored public private(set) lazy var commands = WindowCommands(window: self)
@@ -59,6 +61,7 @@ public final class BrowserWindowModel: Identifiable {
     }
     selectedTab = tab
     followSelectedTab()
+    searchAgain()
     tab.questions.showNext()
   }
 
@@ -93,7 +96,8 @@ public final class BrowserWindowModel: Identifiable {
     }
     tabs.remove(at: index)
     tab.isPinned = isPinned
-    tabs.insert(tab, at: TabPlacement.allowed(tabs.count(where: \.isPinned), isPinned: isPinned, among: places))
+    tabs.insert(
+      tab, at: TabPlacement.allowed(tabs.count(where: \.isPinned), isPinned: isPinned, among: places))
   }
 
   var places: [TabPlacement.Place] {
@@ -133,6 +137,13 @@ public final class BrowserWindowModel: Identifiable {
       return
     }
     followSelectedTab()
+  }
+
+  /// A tab of the window has loaded a document.
+  func pageDidFinish(in tab: TabModel) {
+    if tab === selectedTab {
+      searchAgain()
+    }
   }
 
   private func followSelectedTab() {

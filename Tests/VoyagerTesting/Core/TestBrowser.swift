@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+public import Testing
 public import VoyagerCore
 
 /// A parent between a fake engine and scripted shells, in a folder of its own that holds nothing yet.
@@ -17,8 +17,10 @@ public final class TestBrowser {
     let paths = VoyagerPaths(profile: folder)
     let notices = NoticesModel()
     self.apps = FakeApps(apps)
-    identities = IdentitiesModel(store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
-    settings = SettingsModel(store: SettingsStore(url: paths.settingsFile(), defaults: .standard), notices: notices)
+    identities = IdentitiesModel(
+      store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
+    settings = SettingsModel(
+      store: SettingsStore(url: paths.settingsFile(), defaults: .standard), notices: notices)
     services = BrowserServices(
       engine: engine, identities: identities, downloads: DownloadsModel(folder: folder), settings: settings,
       notices: notices, externalApps: self.apps)

@@ -1,8 +1,10 @@
 public import Foundation
 public import VoyagerCore
 
-/// A shell without a screen: a test scripts its answers. A question that was not scripted is recorded, and
-/// ``TestBrowser/verify()`` fails the test; so does a scripted answer that nobody asked for.
+/// A shell without a screen: a test scripts its answers.
+///
+/// A question that was not scripted is recorded, and ``TestBrowser/verify()`` fails the test; so does a
+/// scripted answer that nobody asked for.
 @MainActor
 public final class ScriptedShell: BrowserShell {
   /// A question as a test names it.

@@ -1,0 +1,163 @@
+import Testing
+import VoyagerCore
+import VoyagerTesting
+
+@Suite @MainActor
+struct PageRequestsTests {
+  private let browser = TestBrowser(apps: ["mailto": "Letters"])
+  private let window: BrowserWindowModel
+  private let tab: TabModel
+  private let surface: FakeSurface
+  private let shell: ScriptedShell
+
+  init() throws {
+    window = browser.openWindow()
+    tab = try #require(window.selectedTab)
+    surface = try #require(browser.surface(of: tab))
+    shell = try #require(browser.shell(of: window))
+  }
+
+  private func open(_ address: String, byUser: Bool) -> FakeSurface? {
+    let page = surface.delegate?.surface(
+      surface, newPageFor: PageOpening(address: Address(address), isByUser: byUser)
+    ) { browser.engine.makeFakeSurface(surface.store) }
+    return page as? FakeSurface
+  }
+
+  private func navigate(_ navigation: Navigation) async -> NavigationDecision {
+    await withCheckedContinuation { continuation in
+      surface.delegate?.surface(
+        surface, decide: navigation,
+        Request(safeAnswer: .cancel) { continuation.resume(returning: $0) })
+    }
+  }
+
+  // MARK: - Opened pages
+
+  @Test("A page opened by the person's action shows beside its opener, in its store")
+  func opensAPage() throws {
+    let page = try #require(open("https://a.example/", byUser: true))
+    #expect(window.tabs.count == 1)
+    page.report(.readyToShow(WindowFeatures()))
+    #expect(window.tabs.map(\.opener) == [nil, tab.id])
+    #expect(window.selectedTab?.status.address == Address("https://a.example/"))
+    #expect(window.selectedTab?.identity == tab.identity)
+  }
+
+  @Test("A page that asks for a size gets a window of its own")
+  func opensAPopupWindow() throws {
+    let page = try #require(open("https://a.example/", byUser: true))
+    page.report(.readyToShow(WindowFeatures(isPopup: true, width: 300, height: 200)))
+    #expect(browser.services.windows.count == 2)
+    #expect(browser.services.activeWindow?.features.width == 300)
+  }
+
+  @Test("A page that closes itself before it is shown leaves no tab")
+  func leavesNoGhost() throws {
+    let page = try #require(open("https://a.example/", byUser: true))
+    page.report(.closed)
+    page.report(.readyToShow(WindowFeatures()))
+    #expect(page.isClosed)
+    #expect(window.tabs.count == 1)
+  }
+
+  @Test("A page opened without an action is blocked with one notice that can open it")
+  func blocksAPage() {
+    #expect(open("https://ad.example/1", byUser: false) == nil)
+    #expect(open("https://ad.example/2", byUser: false) == nil)
+    #expect(shell.notices.map(\.text) == ["news.example wanted to open another page."])
+    window.commands.run(.showBlockedPages)
+    #expect(
+      window.tabs.dropFirst().map(\.status.address.text) == ["https://ad.example/1", "https://ad.example/2"])
+    #expect(tab.blockedPages.isEmpty)
+  }
+
+  @Test("A tab behind opens pages as the one in front does, and stays behind")
+  func opensFromBehind() throws {
+    browser.openTab(in: window)
+    let page = try #require(open("https://a.example/", byUser: true))
+    page.report(.readyToShow(WindowFeatures()))
+    #expect(window.tabs.count == 3)
+    #expect(window.selectedTab?.opener == nil)
+  }
+
+  // MARK: - Navigation
+
+  @Test("A middle click opens a tab behind, in the same identity, and the page stays")
+  func opensATabBehind() async {
+    let link = Navigation(
+      address: Address("https://a.example/"), kind: .link, isByUser: true, button: 2)
+    #expect(await navigate(link) == .cancel)
+    #expect(window.tabs.count == 2)
+    #expect(window.selectedTab === tab)
+    #expect(window.tabs.last?.identity == tab.identity)
+  }
+
+  @Test("Another app opens an address only after the person agreed")
+  func asksBeforeOtherApps() async {
+    let mail = Address("mailto:a@b.example")
+    shell.answerNext(with: false)
+    #expect(await navigate(Navigation(address: mail, kind: .link, isByUser: true)) == .cancel)
+    await browser.wait { !tab.questions.isAsking }
+    #expect(browser.apps.opened.isEmpty)
+    shell.answerNext(with: true)
+    #expect(await navigate(Navigation(address: mail, kind: .link, isByUser: true)) == .cancel)
+    await browser.wait { !browser.apps.opened.isEmpty }
+    #expect(browser.apps.opened == [mail])
+    #expect(shell.asked.last == .external(ExternalOpening(address: mail, appName: "Letters")))
+    browser.verify()
+  }
+
+  @Test("Without an action of the person no app is asked about or started")
+  func startsNothingByItself() async {
+    let mail = Navigation(address: Address("mailto:a@b.example"), target: .subframe)
+    #expect(await navigate(mail) == .cancel)
+    #expect(await navigate(mail) == .cancel)
+    #expect(browser.apps.opened.isEmpty)
+    #expect(shell.asked.isEmpty)
+    #expect(shell.notices.map(\.text) == ["news.example wanted to open another app."])
+  }
+
+  @Test("An address that no app opens is said in a sentence")
+  func saysWhenThereIsNoApp() async {
+    #expect(await navigate(Navigation(address: Address("magnet:?x"), kind: .link, isByUser: true)) == .cancel)
+    #expect(shell.notices.map(\.text) == ["There is no app for “magnet” addresses on this computer."])
+  }
+
+  @Test("A form is sent again only when the person agrees", arguments: [true, false])
+  func asksBeforeResending(agrees: Bool) async {
+    shell.answerNext(with: agrees)
+    let form = Navigation(address: Address("https://news.example/buy"), kind: .formResent)
+    #expect(await navigate(form) == (agrees ? .go : .cancel))
+    browser.verify()
+  }
+
+  // MARK: - Trouble
+
+  @Test("A failed load shows a page of the parent's at the address that failed")
+  func showsAFailure() {
+    let address = Address("https://gone.example/")
+    surface.report(.loadStarted(address))
+    surface.report(.loadFailed(LoadFailure(address: address, reason: .hostNotFound, technical: "no host")))
+    surface.report(.loadFinished)
+    #expect(surface.calls.last == .show(address))
+    #expect(tab.status.address == address)
+  }
+
+  @Test("A crash declines what was asked, shows a page that says so, and harms no other tab")
+  func survivesACrash() {
+    let other = browser.openTab(in: window, inFront: false)
+    surface.report(.processEnded(.crashed))
+    #expect(surface.shownPage != nil)
+    #expect(tab.status.trouble == .ended(.crashed))
+    #expect(other.status.trouble == nil)
+  }
+
+  @Test("A crash in full screen gives the bars back")
+  func leavesFullScreenOnCrash() {
+    surface.report(.fullScreenChanged(isFullScreen: true))
+    #expect(shell.fullScreen == .fullScreen)
+    surface.report(.processEnded(.crashed))
+    #expect(shell.fullScreen == .windowed)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import VoyagerCore
+
+@Suite
+struct TabStatusTests {
+  private let address = Address("https://news.example/")
+
+  private func status(after events: SurfaceEvent...) -> TabStatus {
+    var status = TabStatus()
+    for event in events {
+      status.apply(event)
+    }
+    return status
+  }
+
+  @Test("A new document clears what the old one showed")
+  func clearsOnCommit() {
+    let status = status(
+      after: .titleChanged("Old"), .iconChanged(Data([1])), .hoverChanged(HoverTarget(link: address)),
+      .loadStarted(address), .loadCommitted(address, .secure))
+    #expect(status.title.isEmpty)
+    #expect(status.icon == nil)
+    #expect(status.hover == nil)
+    #expect(status.security == .secure)
+    #expect(status.isLoading)
+  }
+
+  @Test("Until the new document is there, the old one's title stays")
+  func keepsTheTitleWhileLoading() {
+    #expect(status(after: .titleChanged("Old"), .loadStarted(address)).title == "Old")
+  }
+
+  @Test("A failed load names the address that failed and is not secure")
+  func failsWithItsAddress() {
+    let failure = LoadFailure(address: address, reason: .timedOut, technical: "")
+    let status = status(after: .loadStarted(address), .loadFailed(failure), .loadFinished)
+    #expect(status.trouble == .failed(failure))
+    #expect(status.address == address)
+    #expect(status.security == .local)
+    #expect(!status.isLoading)
+  }
+
+  @Test("Insecure parts mark a secure document and no other")
+  func marksMixedContent() {
+    #expect(status(after: .loadCommitted(address, .secure), .insecureContentFound).security == .mixed)
+    #expect(status(after: .loadCommitted(address, .insecure), .insecureContentFound).security == .insecure)
+  }
+
+  @Test("A crash ends sound, capture, loading and full screen")
+  func stopsOnCrash() {
+    let status = status(
+      after: .loadStarted(address), .audioChanged(isPlaying: true), .captureChanged([.camera]),
+      .fullScreenChanged(isFullScreen: true), .processEnded(.crashed))
+    #expect(status.trouble == .ended(.crashed))
+    #expect(!status.isPlayingAudio && status.capture.isEmpty && !status.isLoading && !status.isFullScreen)
+  }
+}
