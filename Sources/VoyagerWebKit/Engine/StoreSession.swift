@@ -1,0 +1,54 @@
+import CDesktop
+import Foundation
+import GTK
+import VoyagerCore
+
+/// One data store in WebKit: cookies, cache and storage that no other store shares.
+@MainActor
+final class StoreSession {
+  let session: Object
+
+  init(_ store: DataStore, didStart: @escaping @MainActor (Object) -> Void) {
+    switch store.location {
+    case .memory:
+      session = Object(webkit_network_session_new_ephemeral(), .full)
+    case .disk(let data, let cache):
+      session = Self.onDisk(data: data.path, cache: cache.path)
+    }
+    prepare(didStart)
+  }
+
+  /// The store of the driver, which WebKit makes in memory.
+  init(automationOf context: Object, didStart: @escaping @MainActor (Object) -> Void) {
+    session = Object(webkit_web_context_get_network_session_for_automation(context.opaque), .none)
+    prepare(didStart)
+  }
+
+  private static func onDisk(data: String, cache: String) -> Object {
+    g_mkdir_with_parents(data, 0o700)
+    g_mkdir_with_parents(cache, 0o700)
+    let session = Object(webkit_network_session_new(data, cache), .full)
+    webkit_cookie_manager_set_persistent_storage(
+      webkit_network_session_get_cookie_manager(session.opaque), data + "/cookies.sqlite",
+      WEBKIT_COOKIE_PERSISTENT_STORAGE_SQLITE)
+    return session
+  }
+
+  private func prepare(_ didStart: @escaping @MainActor (Object) -> Void) {
+    // Passwords are the parent's matter; WebKit would put them into the keyring without a word.
+    webkit_network_session_set_persistent_credential_storage_enabled(session.opaque, 0)
+    webkit_network_session_set_itp_enabled(session.opaque, 1)
+    webkit_network_session_set_tls_errors_policy(session.opaque, WEBKIT_TLS_ERRORS_POLICY_FAIL)
+    webkit_website_data_manager_set_favicons_enabled(
+      webkit_network_session_get_website_data_manager(session.opaque), 1)
+    session.connect("download-started") { (download: Object) in didStart(download) }
+  }
+
+  func download(_ address: Address) {
+    guard let download = webkit_network_session_download_uri(session.opaque, address.text) else {
+      return
+    }
+    // It keeps itself alive until it ends, and is reported as any other.
+    g_object_unref(UnsafeMutableRawPointer(download))
+  }
+}

@@ -1,0 +1,85 @@
+import CDesktop
+import GTK
+public import VoyagerCore
+
+/// WebKitGTK as an engine.
+@MainActor
+public final class WebKitEngine: Engine {
+  public let features: EngineFeatures
+  public weak var delegate: (any EngineDelegate)?
+  public let rendering: RenderingChoice
+
+  private let context: Object
+  let settings: Object
+  private var sessions: [DataStore: StoreSession] = [:]
+  private var automation: StoreSession?
+
+  /// Makes ready what WebKit and GTK read when they start. Call it first thing in `main`.
+  public static func prepareProcess() {
+    RenderingChoice.forThisMachine().prepareProcess()
+  }
+
+  /// - Parameter automation: Whether a driver may control the pages of this run.
+  public init(
+    automation: AutomationPermission = .refused, rendering: RenderingChoice = .forThisMachine()
+  ) {
+    self.rendering = rendering
+    var features: EngineFeatures = [.savesPages, .sessionState, .prints, .inspector]
+    if automation == .allowed {
+      features.insert(.automation)
+    }
+    self.features = features
+    context = Object(webkit_web_context_new(), .full)
+    settings = SurfaceSettings.make(rendering)
+    webkit_web_context_set_spell_checking_enabled(context.opaque, 1)
+    InternalScheme.register(in: context) { [weak self] address in
+      guard let self else {
+        return nil
+      }
+      return delegate?.engine(self, contentOf: address)
+    }
+    if automation == .allowed {
+      AutomationService.allow(in: context) { [weak self] placement in self?.makeAutomationPage(placement) }
+    }
+  }
+
+  public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
+    let view = WebView(in: context, session(of: configuration.store).session, settings)
+    return WebKitSurface(view, engine: self, zoom: configuration.zoom)
+  }
+
+  public func discard(_ store: DataStore) {
+    guard case .memory = store.location else {
+      return
+    }
+    sessions[store] = nil
+  }
+
+  public func download(_ address: Address, in store: DataStore) {
+    session(of: store).download(address)
+  }
+
+  private func session(of store: DataStore) -> StoreSession {
+    if let session = sessions[store] {
+      return session
+    }
+    let session = StoreSession(store) { [weak self] in self?.didStart($0) }
+    sessions[store] = session
+    return session
+  }
+
+  private func didStart(_ download: Object) {
+    let view = WebView.wrap(ifPresent: webkit_download_get_web_view(download.opaque))
+    delegate?.engine(self, didStart: FileDownload(download), from: view?.surface)
+  }
+
+  private func makeAutomationPage(_ placement: AutomationPlacement) -> WebView? {
+    let session = automation ?? StoreSession(automationOf: context) { [weak self] in self?.didStart($0) }
+    automation = session
+    let surface = delegate?.engine(self, automationPageIn: placement) {
+      let view = WebView(in: context, session.session, settings, control: .driver)
+      return WebKitSurface(view, engine: self, zoom: 1)
+    }
+    return (surface as? WebKitSurface)?.webView
+  }
+}

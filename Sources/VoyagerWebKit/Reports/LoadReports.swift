@@ -1,0 +1,134 @@
+import CDesktop
+import GTK
+import VoyagerCore
+
+/// Tells how loads go.
+@MainActor
+final class LoadReports {
+  private weak var surface: WebKitSurface?
+  private var phase = LoadPhase.committed
+  /// Whether a reported load has not been reported as finished.
+  private var isLoading = false
+  /// The parent shows a page of its own: nothing of that load is reported.
+  private var showsPage = false
+  private var willShow = false
+  private var reported = Address.blank
+
+  func follow(_ surface: WebKitSurface) {
+    self.surface = surface
+    let view = surface.webView
+    view.connect("load-changed") { (event: UInt32) in self.didChange(WebKitLoadEvent(event)) }
+    view.connect("load-failed") {
+      (_: UInt32, address: String, error: UnsafeMutableRawPointer) -> Bool in
+      self.didFail(address, GLibError(error.assumingMemoryBound(to: GError.self)))
+      return true
+    }
+    view.connect("load-failed-with-tls-errors") {
+      (address: String, _: Object, flags: UInt32) -> Bool in
+      self.report(
+        LoadFailure(
+          address: Address(address), reason: .certificate(CertificateProblem.problems(in: flags)),
+          technical: "The certificate is not good for this address."))
+      return true
+    }
+    view.connect("notify::uri") { self.didChangeAddress() }
+    view.connect("notify::estimated-load-progress") { self.didProgress() }
+    view.connect("insecure-content-detected") { self.surface?.report(.insecureContentFound) }
+  }
+
+  /// The parent asks for a load.
+  func willLoad() {
+    phase = .provisional
+    willShow = false
+  }
+
+  func willShowPage() {
+    phase = .provisional
+    willShow = true
+  }
+
+  private var address: Address { surface?.address ?? .blank }
+
+  private func didChange(_ event: WebKitLoadEvent) {
+    switch event {
+    case WEBKIT_LOAD_STARTED: didStart()
+    case WEBKIT_LOAD_REDIRECTED where !showsPage: surface?.report(.loadRedirected(address))
+    case WEBKIT_LOAD_COMMITTED: didCommit()
+    case WEBKIT_LOAD_FINISHED: didFinish()
+    default: break
+    }
+  }
+
+  private func didStart() {
+    finishReported()
+    phase = .provisional
+    showsPage = willShow
+    willShow = false
+    guard !showsPage else {
+      return
+    }
+    isLoading = true
+    surface?.report(.loadStarted(address))
+  }
+
+  private func didCommit() {
+    phase = .committed
+    reported = address
+    guard !showsPage, let surface else {
+      return
+    }
+    surface.report(.loadCommitted(address, ConnectionSecurity(of: surface.webView)))
+  }
+
+  private func didFinish() {
+    if !willShow {
+      phase = .committed
+    }
+    showsPage = false
+    finishReported()
+  }
+
+  private func finishReported() {
+    guard isLoading else {
+      return
+    }
+    isLoading = false
+    surface?.report(.loadFinished)
+  }
+
+  private func didFail(_ address: String, _ error: GLibError) {
+    guard !showsPage, let failure = LoadFailure(address: Address(address), error) else {
+      return
+    }
+    report(failure)
+  }
+
+  private func report(_ failure: LoadFailure) {
+    if !isLoading {
+      // Some loads fail before WebKit has told that they began.
+      isLoading = true
+      surface?.report(.loadStarted(failure.address))
+    }
+    surface?.report(.loadFailed(failure))
+  }
+
+  private func didChangeAddress() {
+    let address = address
+    guard address != reported else {
+      phase = isLoading ? phase : .committed
+      return
+    }
+    guard phase == .committed, !showsPage else {
+      return
+    }
+    reported = address
+    surface?.report(.addressChanged(address))
+  }
+
+  private func didProgress() {
+    guard let surface, isLoading else {
+      return
+    }
+    surface.report(.progressChanged(webkit_web_view_get_estimated_load_progress(surface.webView.pointer)))
+  }
+}

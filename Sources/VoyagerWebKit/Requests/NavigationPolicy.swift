@@ -1,0 +1,76 @@
+import CDesktop
+import GTK
+import VoyagerCore
+
+/// Asks whether a step to another document may be made, and what becomes of what a server sent.
+@MainActor
+final class NavigationPolicy {
+  private weak var surface: WebKitSurface?
+
+  private init(_ surface: WebKitSurface) {
+    self.surface = surface
+  }
+
+  static func follow(_ surface: WebKitSurface) {
+    let policy = NavigationPolicy(surface)
+    surface.webView.connect("decide-policy") { (decision: Object, type: UInt32) -> Bool in
+      policy.decide(decision, type)
+    }
+  }
+
+  private func decide(_ decision: Object, _ type: UInt32) -> Bool {
+    switch WebKitPolicyDecisionType(rawValue: type) {
+    case WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION:
+      decideNavigation(decision, .mainFrame)
+    case WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION:
+      decideNavigation(decision, .newPage)
+    case WEBKIT_POLICY_DECISION_TYPE_RESPONSE:
+      decideResponse(decision)
+    default:
+      false
+    }
+  }
+
+  // WebKitGTK does not say which frame a navigation is for: `mainFrame` may also be a frame within the page.
+  private func decideNavigation(_ decision: Object, _ target: Navigation.Target) -> Bool {
+    guard
+      let action = webkit_navigation_policy_decision_get_navigation_action(decision.opaque)
+    else {
+      return false
+    }
+    let navigation = Navigation(action, target: target)
+    guard let surface, surface.delegate != nil else {
+      // A view that nobody asks for yet shows the blank page.
+      navigation.address == .blank && target == .mainFrame
+        ? webkit_policy_decision_use(decision.typed()) : webkit_policy_decision_ignore(decision.typed())
+      return true
+    }
+    let request = Request<NavigationDecision>(safeAnswer: .cancel) { answer in
+      switch answer {
+      case .go: webkit_policy_decision_use(decision.typed())
+      case .cancel: webkit_policy_decision_ignore(decision.typed())
+      }
+    }
+    surface.ask(request) { $0.surface(surface, decide: navigation, request) }
+    return true
+  }
+
+  private func decideResponse(_ decision: Object) -> Bool {
+    let response = PageResponse(decision)
+    guard response.isAttachment || !response.isShowable else {
+      return false
+    }
+    let request = Request<ResponseDecision>(safeAnswer: .cancel) { answer in
+      switch answer {
+      case .show: webkit_policy_decision_use(decision.typed())
+      case .download: webkit_policy_decision_download(decision.typed())
+      case .cancel: webkit_policy_decision_ignore(decision.typed())
+      }
+    }
+    guard let surface else {
+      return true
+    }
+    surface.ask(request) { $0.surface(surface, decide: response, request) }
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import CDesktop
+import GTK
+import VoyagerCore
+
+/// alert, confirm, prompt and "leave this page?".
+@MainActor
+final class ScriptDialogs {
+  private weak var surface: WebKitSurface?
+
+  private init(_ surface: WebKitSurface) {
+    self.surface = surface
+  }
+
+  static func follow(_ surface: WebKitSurface) {
+    // A driver reads and closes only the dialogs that WebKit draws itself.
+    guard !surface.webView.isControlledByDriver else {
+      return
+    }
+    let dialogs = ScriptDialogs(surface)
+    surface.webView.connect("script-dialog") { (dialog: UnsafeMutableRawPointer) -> Bool in
+      dialogs.ask(ScriptDialog(OpaquePointer(dialog)))
+      return true
+    }
+  }
+
+  private func ask(_ dialog: ScriptDialog) {
+    let request = Request<PageDialog.Answer>(safeAnswer: .dismissed) { dialog.close(with: $0) }
+    guard let surface else {
+      return
+    }
+    surface.ask(request) { $0.surface(surface, asks: dialog.question, request) }
+  }
+}

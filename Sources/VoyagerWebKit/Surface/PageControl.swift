@@ -1,0 +1,5 @@
+/// Who acts on a page.
+enum PageControl {
+  case person
+  case driver
+}

@@ -1,0 +1,121 @@
+import CDesktop
+import Foundation
+import GTK
+import VoyagerCore
+
+extension WebKitSurface {
+  /// The name of the world in which the parent's scripts run.
+  private static let world = "voyager"
+
+  func evaluate(_ script: String) async throws -> String? {
+    let view = webView.pointer
+    do {
+      return try await gioAsync {
+        webkit_web_view_evaluate_javascript(view, script, -1, Self.world, nil, $0, $1, $2)
+      } finish: { source, result in
+        let value = try gtry {
+          webkit_web_view_evaluate_javascript_finish(
+            source?.assumingMemoryBound(to: WebKitWebView.self), result, $0)
+        }
+        guard let value else {
+          return nil
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(value)) }
+        return jsc_value_is_undefined(value) != 0 ? nil : takeString(jsc_value_to_json(value, 0))
+      }
+    } catch let error as GLibError {
+      throw ScriptError(message: error.message)
+    }
+  }
+
+  func snapshot(_ region: SnapshotRegion) async throws -> Data {
+    let view = webView.pointer
+    let area =
+      switch region {
+      case .visible: WEBKIT_SNAPSHOT_REGION_VISIBLE
+      case .wholePage: WEBKIT_SNAPSHOT_REGION_FULL_DOCUMENT
+      }
+    do {
+      let picture: Data? = try await gioAsync {
+        webkit_web_view_get_snapshot(view, area, [], $0, $1, $2)
+      } finish: { source, result in
+        let texture = try gtry {
+          webkit_web_view_get_snapshot_finish(
+            source?.assumingMemoryBound(to: WebKitWebView.self), result, $0)
+        }
+        guard let texture else {
+          return nil
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        return Picture.png(texture)
+      }
+      guard let picture else {
+        throw SurfaceError(message: "The page has no picture.")
+      }
+      return picture
+    } catch let error as GLibError {
+      throw SurfaceError(message: error.message)
+    }
+  }
+
+  func save(to file: URL) async throws {
+    let view = webView.pointer
+    let destination = Object(g_file_new_for_path(file.path), .full)
+    do {
+      try await gioAsync {
+        webkit_web_view_save_to_file(view, destination.opaque, WEBKIT_SAVE_MODE_MHTML, $0, $1, $2)
+      } finish: { source, result in
+        _ = try gtry {
+          webkit_web_view_save_to_file_finish(
+            source?.assumingMemoryBound(to: WebKitWebView.self), result, $0)
+        }
+      }
+    } catch let error as GLibError {
+      throw SurfaceError(message: error.message)
+    }
+  }
+
+  func edit(_ command: EditCommand) {
+    let name =
+      switch command {
+      case .undo: WEBKIT_EDITING_COMMAND_UNDO
+      case .redo: WEBKIT_EDITING_COMMAND_REDO
+      case .cut: WEBKIT_EDITING_COMMAND_CUT
+      case .copy: WEBKIT_EDITING_COMMAND_COPY
+      case .paste: WEBKIT_EDITING_COMMAND_PASTE
+      case .pastePlain: WEBKIT_EDITING_COMMAND_PASTE_AS_PLAIN_TEXT
+      case .selectAll: WEBKIT_EDITING_COMMAND_SELECT_ALL
+      }
+    webkit_web_view_execute_editing_command(webView.pointer, name)
+  }
+
+  func focus() {
+    gtk_widget_grab_focus(webView.typed())
+  }
+
+  func inspect() {
+    webkit_web_inspector_show(webkit_web_view_get_inspector(webView.pointer))
+  }
+
+  func find(_ text: String, options: FindOptions) {
+    finder.find(text, options: options)
+  }
+
+  func findNext() { finder.next() }
+
+  func findPrevious() { finder.previous() }
+
+  func endFind() { finder.end() }
+
+  func leaveFullScreen() {
+    guard isFullScreen else {
+      return
+    }
+    // WebKit has no call for it.
+    Task { [weak self] in _ = try? await self?.evaluate("document.exitFullscreen()") }
+  }
+
+  func printPage(above window: AnyObject?) {
+    PrintDialog.show(for: webView, above: window as? Window)
+  }
+}

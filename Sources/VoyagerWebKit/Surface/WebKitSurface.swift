@@ -1,0 +1,102 @@
+import CDesktop
+import GTK
+import VoyagerCore
+
+/// One page in WebKit.
+///
+/// What WebKit asks and reports is handled by one small object per subject, in `Requests` and `Reports`. Those
+/// objects belong to the view and hold the surface weakly: WebKit answers an unhandled question with a dialog
+/// of its own, also after the surface is gone.
+@MainActor
+final class WebKitSurface: EngineSurface {
+  let webView: WebView
+  let loads = LoadReports()
+  let finder = Finder()
+  private(set) weak var engine: WebKitEngine?
+  weak var observer: (any EngineSurfaceObserver)?
+  weak var delegate: (any EngineSurfaceDelegate)?
+  private let openRequests = OpenRequests()
+  private(set) var isFullScreen = false
+  private var isClosed = false
+
+  init(_ webView: WebView, engine: WebKitEngine, zoom: Double) {
+    self.webView = webView
+    self.engine = engine
+    webView.attach(SurfaceLink(self))
+    self.zoom = zoom
+    loads.follow(self)
+    finder.follow(self)
+    StateReports.follow(self)
+    ProcessReports.follow(self)
+    NavigationPolicy.follow(self)
+    ScriptDialogs.follow(self)
+    FileChoosers.follow(self)
+    ColorChoosers.follow(self)
+    SignIns.follow(self)
+    Permissions.follow(self)
+    Notifications.follow(self)
+    ContextMenus.follow(self)
+    Printing.follow(self)
+    FullScreen.follow(self)
+    NewPages.follow(self)
+  }
+
+  var view: AnyObject { webView }
+
+  var zoom: Double {
+    get { webkit_web_view_get_zoom_level(webView.pointer) }
+    set { webkit_web_view_set_zoom_level(webView.pointer, newValue) }
+  }
+
+  var isMuted: Bool {
+    get { webkit_web_view_get_is_muted(webView.pointer) != 0 }
+    set { webkit_web_view_set_is_muted(webView.pointer, newValue ? 1 : 0) }
+  }
+
+  /// The page in front.
+  var address: Address { webView.uri.map { Address($0) } ?? .blank }
+
+  func report(_ event: SurfaceEvent) {
+    if case .fullScreenChanged(let isFullScreen) = event {
+      self.isFullScreen = isFullScreen
+    }
+    observer?.surface(self, did: event)
+  }
+
+  /// Puts a question to the delegate. Without one, the request is dropped and so answers itself.
+  func ask<Answer>(_ request: Request<Answer>, _ put: (any EngineSurfaceDelegate) -> Void) {
+    guard let delegate else {
+      return
+    }
+    openRequests.add(request)
+    put(delegate)
+  }
+
+  func declineOpenRequests() {
+    openRequests.declineAll()
+  }
+
+  func requestClose() {
+    webkit_web_view_try_close(webView.pointer)
+  }
+
+  func terminate() {
+    webkit_web_view_terminate_web_process(webView.pointer)
+  }
+
+  func close() {
+    guard !isClosed else {
+      return
+    }
+    isClosed = true
+    observer = nil
+    delegate = nil
+    openRequests.declineAll()
+    isMuted = true
+    webkit_web_view_stop_loading(webView.pointer)
+    // A view on the screen belongs to its parent widget, which drops it; one without a parent ends here.
+    if gtk_widget_get_parent(webView.typed()) == nil {
+      g_object_run_dispose(webView.typed())
+    }
+  }
+}

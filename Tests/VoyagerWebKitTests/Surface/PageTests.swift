@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import VoyagerCore
+import VoyagerTesting
+
+extension WebKitTests {
+  @MainActor @Suite("A page")
+  struct PageTests {
+    @Test("The parent's scripts run in a world that the page can't see")
+    func isolatedWorld() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "<script>var ofPage = 1</script><p id=p>text</p>")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      let own = try await surface.evaluate("window.ofParent = 7; typeof ofPage")
+      #expect(own == "\"undefined\"")
+      _ = try await surface.evaluate(
+        "let s = document.createElement('script'); s.textContent = 'p.textContent = typeof ofParent'; document.body.append(s)"
+      )
+      let seen = try await surface.evaluate("[document.getElementById('p').textContent, window.ofParent]")
+      #expect(seen == "[\"undefined\",7]")
+      let nothing = try await surface.evaluate("undefined")
+      #expect(nothing == nil)
+      await #expect(throws: ScriptError.self) { _ = try await surface.evaluate("throw new Error('no')") }
+    }
+
+    @Test("A script that is given up answers at once")
+    func cancelled() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "x")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      let start = ContinuousClock.now
+      let task = Task { try await surface.evaluate("let t = Date.now(); while (Date.now() - t < 3000) {}") }
+      try await Task.sleep(for: .milliseconds(50))
+      task.cancel()
+      await #expect(throws: CancellationError.self) { _ = try await task.value }
+      #expect(ContinuousClock.now - start < .seconds(1))
+    }
+
+    @Test("Zoom reaches the page's own figures, also from the start")
+    func zoom() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "x")
+      let (surface, page) = stage.open(zoom: 1.5)
+      try await stage.show(surface)
+      try await stage.load("/", in: surface, page)
+      var width: String?
+      for _ in 0..<200 where width != "533" {
+        width = try await surface.evaluate("innerWidth")
+      }
+      #expect(width == "533")
+      surface.zoom = 2
+      for _ in 0..<200 where width != "400" {
+        width = try await surface.evaluate("innerWidth")
+      }
+      #expect(width == "400")
+    }
+
+    @Test("A found text is counted")
+    func find() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "One cat, two Cats, three catalogues.")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      surface.find("cat", options: [])
+      try await eventually("three matches") { page.matches.last == 3 }
+      surface.find("cat", options: .matchCase)
+      try await eventually("two matches") { page.matches.last == 2 }
+      surface.find("dog", options: [])
+      try await eventually("no match") { page.matches.last == 0 }
+      surface.endFind()
+    }
+
+    @Test("The back/forward list is restored from its bytes; other bytes change nothing")
+    func sessionState() async throws {
+      let stage = try Stage()
+      for name in ["/a", "/b", "/c"] {
+        stage.server.page(name, "<title>\(name)</title>")
+      }
+      let (surface, page) = stage.open()
+      try await stage.load("/a", in: surface, page)
+      try await stage.load("/b", in: surface, page)
+      try await stage.load("/c", in: surface, page)
+      surface.go(by: -1)
+      try await eventually("back") { page.titles.last == "/b" && page.finished == 4 }
+      let state = try #require(surface.sessionState())
+      let (other, otherPage) = stage.open()
+      #expect(!other.restore(Data("no state".utf8)))
+      #expect(!other.restore(Data()))
+      #expect(other.history == SurfaceHistory())
+      #expect(other.restore(state))
+      try await eventually("the entry in front") { otherPage.titles.last == "/b" }
+      #expect(other.history.back.map(\.title) == ["/a"])
+      #expect(other.history.forward.map(\.title) == ["/c"])
+    }
+
+    @Test("A picture is PNG, and a page is saved to one file")
+    func pictureAndFile() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "<title>Saved</title>words")
+      let (surface, page) = stage.open()
+      try await stage.show(surface)
+      try await stage.load("/", in: surface, page)
+      let picture = try await surface.snapshot(.visible)
+      #expect(picture.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+      let file = stage.folder.appendingPathComponent("page.mhtml")
+      try await surface.save(to: file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("words") && text.contains("multipart/related"))
+    }
+
+    @Test("The user agent is a Safari's and says nothing else")
+    func userAgent() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "x")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      let agent = try #require(stage.server.requests.first?.headers["user-agent"])
+      #expect(
+        agent.wholeMatch(
+          of:
+            /Mozilla\/5\.0 \(X11; Linux [^)]+\) AppleWebKit\/[0-9.]+ \(KHTML, like Gecko\) Version\/[0-9.]+ Safari\/[0-9.]+/
+        ) != nil, "\(agent)")
+    }
+  }
+}
