@@ -1,0 +1,5 @@
+/// Where Tab and Shift+Tab lead.
+public enum FocusDirection: UInt32, Sendable {
+  case forward
+  case backward
+}
