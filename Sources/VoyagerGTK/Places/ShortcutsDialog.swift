@@ -1,0 +1,61 @@
+import GTK
+import VoyagerCore
+
+/// Lists every command that has a shortcut.
+@MainActor
+enum ShortcutsDialog {
+  static func show(_ commands: [Command], above window: Window) {
+    let content = Box(.vertical, spacing: 24, ShortcutGroup.all(of: commands).map(section))
+    content.setMargins(18)
+    let clamp = Clamp()
+    clamp.maximumSize = 560
+    clamp.child = content
+    let scroller = ScrolledWindow()
+    scroller.horizontalPolicy = .never
+    scroller.expandsVertically = true
+    scroller.child = clamp
+
+    let dialog = Window()
+    dialog.title = "Keyboard Shortcuts"
+    dialog.defaultSize = (520, 600)
+    dialog.child = scroller
+    dialog.transientFor = window
+    dialog.isModal = true
+    dialog.destroysWithParent = true
+    closeOnEscape(dialog)
+    dialog.present()
+  }
+
+  private static func closeOnEscape(_ dialog: Window) {
+    let keys = KeyController()
+    keys.onPressed(dialog) { dialog, key, _ in
+      guard key == .escape else {
+        return false
+      }
+      dialog.close()
+      return true
+    }
+    dialog.add(keys)
+  }
+
+  private static func section(_ group: ShortcutGroup) -> Widget {
+    let title = Label(group.title)
+    title.horizontalPosition = 0
+    title.addStyleClass("heading")
+    let list = ListBox()
+    list.selectionMode = .none
+    list.addStyleClass("boxed-list")
+    list.setAccessibleLabel(group.title)
+    group.commands.map(row).forEach(list.append)
+    return Box(.vertical, spacing: 6, [title, list])
+  }
+
+  private static func row(_ command: Command) -> Widget {
+    let row = ActionRow(title: command.title)
+    let accelerators = command.shortcuts.map(\.accelerator)
+    let words = accelerators.compactMap(ShortcutLabel.words).joined(separator: " or ")
+    row.setAccessibleLabel("\(command.title): \(words)")
+    accelerators.map(ShortcutLabel.init).forEach(row.addSuffix)
+    return row
+  }
+}

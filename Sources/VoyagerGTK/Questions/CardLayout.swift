@@ -1,0 +1,89 @@
+import GTK
+
+/// The widgets of a card, from the dimmed page to the buttons.
+@MainActor
+struct CardLayout {
+  private static let widest: Int32 = 460
+  /// What is longer scrolls.
+  private static let longestPlainMessage = 160
+  /// Titles that need more room together stand below each other.
+  private static let longestRow = 34
+
+  /// Covers the page, so that no click reaches it.
+  let scrim = Box(.vertical)
+  let panel = Box(.vertical, spacing: 12)
+  let buttons: [Button]
+
+  init(heading: String, message: String, content: [Widget], buttons titles: [String]) {
+    buttons = titles.map(Self.button)
+    panel.append(Self.heading(heading))
+    if !message.isEmpty {
+      panel.append(Self.message(message))
+    }
+    content.forEach(panel.append)
+    panel.append(Self.row(buttons, titles))
+    panel.addStyleClass("question-card")
+
+    let clamp = Clamp()
+    clamp.maximumSize = Self.widest
+    clamp.child = panel
+    clamp.setMargins(12)
+    clamp.verticalAlign = .center
+    clamp.expandsVertically = true
+    scrim.append(clamp)
+    scrim.addStyleClass("question-scrim")
+    scrim.setAccessibleRole(.alertDialog)
+    scrim.setAccessiblyModal(true)
+    scrim.setAccessibleLabel(heading)
+    scrim.setAccessibleDescription(PageText.line(message, limit: 500))
+  }
+
+  private static func heading(_ text: String) -> Label {
+    let label = Label(text)
+    label.wraps = true
+    label.wrapMode = .wordOrCharacter
+    label.horizontalPosition = 0
+    label.addStyleClass("title-3")
+    return label
+  }
+
+  private static func message(_ text: String) -> Widget {
+    let label = Label(text)
+    label.wraps = true
+    label.wrapMode = .wordOrCharacter
+    label.isSelectable = true
+    label.horizontalPosition = 0
+    label.verticalAlign = .start
+    label.addStyleClass("question-body")
+    let isShort = text.count <= longestPlainMessage && text.count(where: \.isNewline) < 4
+    guard !isShort else {
+      return label
+    }
+    let scroller = ScrolledWindow()
+    scroller.horizontalPolicy = .never
+    scroller.propagatesHeight = true
+    scroller.minimumHeight = 80
+    scroller.maximumHeight = 240
+    scroller.child = label
+    return scroller
+  }
+
+  private static func button(_ title: String) -> Button {
+    let button = Button(label: title)
+    if let label = button.child?.cast(to: Label.self) {
+      label.wraps = true
+      label.wrapMode = .wordOrCharacter
+      label.justification = .center
+    }
+    return button
+  }
+
+  private static func row(_ buttons: [Button], _ titles: [String]) -> Box {
+    let isShort = titles.map(\.count).reduce(0, +) <= longestRow
+    let row = Box(isShort ? .horizontal : .vertical, spacing: 12, buttons)
+    row.isHomogeneous = isShort
+    row.marginTop = 6
+    buttons.forEach { $0.expandsHorizontally = true }
+    return row
+  }
+}

@@ -1,0 +1,35 @@
+/// An answer that is given once; what comes later is ignored.
+///
+/// Whoever waits gets the safe answer when the task is cancelled, so nobody waits for ever.
+@MainActor
+final class OneAnswer<Answer: Sendable> {
+  let safeAnswer: Answer
+  private var given: Answer?
+  private var continuation: CheckedContinuation<Answer, Never>?
+
+  init(safeAnswer: Answer) {
+    self.safeAnswer = safeAnswer
+  }
+
+  func give(_ answer: Answer) {
+    guard given == nil else {
+      return
+    }
+    given = answer
+    continuation.take()?.resume(returning: answer)
+  }
+
+  func decline() { give(safeAnswer) }
+
+  /// Waits for the answer. Only one may wait.
+  func value() async -> Answer {
+    await withTaskCancellationHandler {
+      if let given {
+        return given
+      }
+      return await withCheckedContinuation { continuation = $0 }
+    } onCancel: {
+      Task { @MainActor in self.decline() }
+    }
+  }
+}
