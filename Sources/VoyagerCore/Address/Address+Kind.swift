@@ -10,9 +10,11 @@ extension Address {
 
   /// Nothing to show: no address, or the blank page.
   public var isBlank: Bool {
-    let parser = AddressParser(text)
-    return parser.scheme == nil && parser.path.isEmpty
-      || parser.scheme == "about" && parser.path.lowercased() == "blank"
+    let scheme = scheme
+    if scheme == "about" {
+      return path.lowercased() == "blank"
+    }
+    return scheme == nil && text.utf8.allSatisfy { $0 <= 0x20 }
   }
 
   /// Whether the host is this machine itself.

@@ -2,7 +2,7 @@ extension Address {
   private var parts: AddressParser { AddressParser(text) }
 
   /// In lower case, without the colon.
-  public var scheme: String? { parts.scheme }
+  public var scheme: String? { AddressParser.scheme(of: text) }
 
   /// In lower case, without user information and port; an IPv6 address keeps its brackets.
   public var host: String? { parts.host }

@@ -22,6 +22,10 @@ public enum AddressDisplay {
 
   /// More than fits on a screen is never drawn.
   private static let longestLine = 500
+  /// No host of the domain name system has more bytes.
+  private static let longestHost = 253
+  /// Longer parts hold data, and nobody reads them.
+  private static let longestReadable = 10_000
 
   /// The form for the field at rest: no scheme on the web, no user information.
   ///
@@ -90,6 +94,9 @@ public enum AddressDisplay {
 
 extension AddressDisplay {
   private static func labels(_ host: String) -> [String] {
+    guard host.utf8.count <= longestHost else {
+      return ["…" + PercentEncoding.encodeUnsafe(String(host.suffix(longestHost)))]
+    }
     guard !host.hasPrefix("["), HostName.ipv4(host) == nil else {
       return [PercentEncoding.encodeUnsafe(host)]
     }
@@ -116,7 +123,10 @@ extension AddressDisplay {
     return path + query + fragment
   }
 
-  private static func readable(_ text: String) -> String { PercentEncoding.decodeReadable(text) }
+  private static func readable(_ text: String) -> String {
+    text.utf8.count <= longestReadable
+      ? PercentEncoding.decodeReadable(text) : PercentEncoding.encodeUnsafe(text)
+  }
 
   private static func short(_ text: String) -> String {
     // Counting characters would walk through all of a long address first.

@@ -15,7 +15,10 @@ struct AddressParser {
 
   init(_ text: String) {
     var rest = Self.meaningful(text)[...]
-    scheme = Self.takeScheme(from: &rest)
+    scheme = Self.scheme(of: text)
+    if scheme != nil, let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[rest.index(after: colon)...]
+    }
     fragment = Self.cut(&rest, at: UInt8(ascii: "#"))
     query = Self.cut(&rest, at: UInt8(ascii: "?"))
 
@@ -27,6 +30,22 @@ struct AddressParser {
       takeAuthority(from: &rest) { $0 == UInt8(ascii: "/") }
     }
     path = String(decoding: rest, as: UTF8.self)
+  }
+
+  /// The scheme alone, without a look at the rest of what may be a long address.
+  static func scheme(of text: String) -> String? {
+    let bytes = text.utf8.lazy.drop { $0 <= 0x20 }.filter { !isDropped($0) }
+    var scheme: [UInt8] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: ":") {
+        return scheme.isEmpty ? nil : String(decoding: scheme, as: UTF8.self).lowercased()
+      }
+      guard scheme.isEmpty ? byte.isASCIILetter : byte.isSchemeByte else {
+        return nil
+      }
+      scheme.append(byte)
+    }
+    return nil
   }
 
   private mutating func takeAuthority(from rest: inout ArraySlice<UInt8>, isEnd: (UInt8) -> Bool) {
@@ -56,19 +75,10 @@ extension AddressParser {
   private static func meaningful(_ text: String) -> [UInt8] {
     let ends = Array(text.utf8.drop { $0 <= 0x20 })
     let trimmed = ends.prefix((ends.lastIndex { $0 > 0x20 } ?? -1) + 1)
-    return trimmed.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    return trimmed.filter { !isDropped($0) }
   }
 
-  private static func takeScheme(from rest: inout ArraySlice<UInt8>) -> String? {
-    guard let first = rest.first, first.isASCIILetter,
-      let end = rest.firstIndex(where: { !$0.isSchemeByte }), rest[end] == UInt8(ascii: ":")
-    else {
-      return nil
-    }
-    let scheme = String(decoding: rest[..<end], as: UTF8.self).lowercased()
-    rest = rest[rest.index(after: end)...]
-    return scheme
-  }
+  private static func isDropped(_ byte: UInt8) -> Bool { byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   private static func cut(_ rest: inout ArraySlice<UInt8>, at delimiter: UInt8) -> String? {
     guard let index = rest.firstIndex(of: delimiter) else {

@@ -22,10 +22,11 @@ enum HostName {
     return last == name || homeDomains.contains(String(last))
   }
 
-  /// Top domains that no registry gives away, and that homes use or documents speak of.
-  static let homeDomains: Set<String> = [
-    "localhost", "local", "lan", "home", "internal", "test", "example", "invalid",
-  ]
+  /// Top domains that no registry gives away and that homes use.
+  private static let homeDomains: Set<String> = ["localhost", "local", "lan", "home", "internal"]
+
+  /// Top domains that no registry gives away, and that people still type.
+  static let reservedDomains = homeDomains.union(["test", "example", "invalid"])
 
   /// The four numbers of a complete IPv4 address.
   static func ipv4(_ text: String) -> [UInt8]? {

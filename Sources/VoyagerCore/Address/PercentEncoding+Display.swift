@@ -5,7 +5,7 @@ extension PercentEncoding {
   static func decodeReadable(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     var bytes = Array(text.utf8)[...]
-    while let byte = bytes.first {
+    while !bytes.isEmpty {
       var codes: [UInt8] = []
       var rest = bytes
       while let code = code(at: rest) {
@@ -22,7 +22,6 @@ extension PercentEncoding {
         append(codes, written: bytes[..<rest.startIndex], to: &shown)
       }
       bytes = rest
-      _ = byte
     }
     return String(shown)
   }

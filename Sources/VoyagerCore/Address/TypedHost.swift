@@ -5,7 +5,9 @@ struct TypedHost {
   private let tail: Substring
 
   init?(_ text: String) {
-    guard !text.unicodeScalars.contains(where: TypedText.isBlank) else {
+    // A phone number looks like a port.
+    let isScheme = AddressParser.scheme(of: text).map(TypedScheme.isKnown) ?? false
+    guard !isScheme, !text.unicodeScalars.contains(where: TypedText.isBlank) else {
       return nil
     }
     let authority = text.prefix { !"/?#".contains($0) }
@@ -57,7 +59,7 @@ struct TypedHost {
     guard labels.count > 1 else {
       return false
     }
-    return HostName.homeDomains.contains(String(last)) || isTopDomain(last, suffixes: suffixes)
+    return HostName.reservedDomains.contains(String(last)) || isTopDomain(last, suffixes: suffixes)
   }
 
   @MainActor

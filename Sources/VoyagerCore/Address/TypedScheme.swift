@@ -5,7 +5,7 @@ struct TypedScheme {
   private let rest: Substring
 
   init?(_ text: String) {
-    guard let scheme = AddressParser(text).scheme, let colon = text.firstIndex(of: ":") else {
+    guard let scheme = AddressParser.scheme(of: text), let colon = text.firstIndex(of: ":") else {
       return nil
     }
     self.scheme = scheme
@@ -22,12 +22,17 @@ struct TypedScheme {
     if AddressParser.webLikeSchemes.contains(scheme) {
       return webAddress
     }
-    let namesPlace = rest.hasPrefix("//") && rest.count > 2
+    let namesPlace = rest.hasPrefix("//") && !rest.dropFirst(2).isEmpty
     return Self.known.contains(scheme) || namesPlace ? Address(Self.encode(text)) : nil
   }
 
   /// Schemes that would run what was typed inside the page in front.
   static let scripts: Set<String> = ["javascript", "vbscript"]
+
+  /// Whether it is a scheme even where a host and a port could be meant.
+  static func isKnown(_ scheme: String) -> Bool {
+    known.contains(scheme) || scripts.contains(scheme) || AddressParser.webLikeSchemes.contains(scheme)
+  }
 
   private static let known: Set<String> = [
     "about", "blob", "data", "file", "irc", "ircs", "magnet", "mailto", "sip", "sms", "tel", "view-source",
