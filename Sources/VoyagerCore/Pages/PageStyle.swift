@@ -12,6 +12,10 @@ enum PageStyle {
         --accent: #78aeed; --on-accent: #101014; --button: #38383d;
       }
     }
+    @media (prefers-contrast: more) {
+      :root { --quiet: var(--text); --line: var(--text); }
+      nav a { outline: 1px solid var(--text); }
+    }
     * { box-sizing: border-box; }
     html { background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
     body { margin: 0; min-height: 100vh; padding: 12vh 1.5rem 2rem; }
