@@ -65,7 +65,7 @@ $(program):
 	@exit 1
 
 install: $(program)
-	install -D -m 755 $(program) $(bin)/$(name)
+	install -D -s -m 755 $(program) $(bin)/$(name)
 	install -D -m 644 data/$(id).desktop $(share)/applications/$(id).desktop
 	install -D -m 644 data/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
 	install -D -m 644 data/icons/hicolor/scalable/apps/$(id).svg $(icons)/scalable/apps/$(id).svg
