@@ -1,0 +1,155 @@
+import GTK
+import VoyagerCore
+
+/// The address field with its signs and the progress of the load.
+@MainActor
+final class AddressBar {
+  let widget = Overlay()
+
+  private let entry = Entry()
+  private let progress = ProgressBar()
+  private let security: SecuritySign
+  private let identity: IdentityChip
+  private let model: BrowserWindowModel
+  private var isFollowing = false
+  private var observations: [ObservationToken] = []
+
+  init(_ model: BrowserWindowModel) {
+    self.model = model
+    security = SecuritySign(model)
+    identity = IdentityChip(model)
+    let row = Box(.horizontal, [security.widget, identity.widget, entry])
+    row.addStyleClass("address-bar")
+    progress.addStyleClass("osd")
+    progress.verticalAlign = .end
+    progress.canTarget = false
+    progress.setAccessibleLabel("Progress of the page")
+    widget.child = row
+    widget.add(progress)
+    widget.expandsHorizontally = true
+    widget.verticalAlign = .center
+    entry.hasFrame = false
+    entry.expandsHorizontally = true
+    entry.widthInCharacters = 8
+    entry.purpose = .url
+    entry.placeholder = AddressField.placeholder
+    entry.setAccessibleLabel("Address")
+    listen()
+    observations = [
+      observe(self) { $0.showAddress() },
+      observe(self) { $0.showProgress() },
+    ]
+  }
+
+  var hasFocus: Bool { entry.containsFocus }
+
+  func focus() {
+    entry.grabFocus()
+    entry.selectAll()
+  }
+
+  // MARK: - The model
+
+  private func showAddress() {
+    let field = model.addressField
+    let resting = field.resting(suffixes: model.services.suffixes)
+    let text = resting?.text ?? field.text
+    isFollowing = true
+    if entry.text != text {
+      entry.text = text
+    }
+    entry.setAttributes(resting.map(Self.attributes) ?? [])
+    isFollowing = false
+  }
+
+  /// The domain is strong, what surrounds it quiet.
+  private static func attributes(_ resting: AddressDisplay.Resting) -> [TextAttribute] {
+    let start = resting.prefix.utf8.count
+    let end = start + resting.domain.utf8.count
+    guard end > start else {
+      return []
+    }
+    let quiet = TextAttribute.Kind.opacity(0.65)
+    return [
+      TextAttribute(quiet, 0..<start), TextAttribute(.bold, start..<end),
+      TextAttribute(quiet, end..<resting.text.utf8.count),
+    ].filter { $0.range?.isEmpty == false }
+  }
+
+  private func showProgress() {
+    let status = model.selectedTab?.status
+    progress.isVisible = status?.isLoading == true
+    progress.fraction = status?.progress ?? 0
+  }
+
+  // MARK: - The person
+
+  private func listen() {
+    entry.onChanged(self) { $0.didChange() }
+    entry.on("activate", self) { (bar: AddressBar) in bar.model.commitAddress() }
+    let focus = FocusController()
+    focus.on("enter", self) { (bar: AddressBar) in bar.didEnter() }
+    focus.on("leave", self) { (bar: AddressBar) in bar.didLeave() }
+    entry.add(focus)
+    let keys = KeyController()
+    keys.onPressed(self) { bar, key, modifiers in bar.press(key, modifiers) }
+    entry.add(keys)
+    // Enter alone comes by "activate", because an input method may need it first.
+    let enter = KeyController()
+    enter.captureFirst()
+    enter.onPressed(self) { bar, key, modifiers in bar.pressEnter(key, modifiers) }
+    entry.add(enter)
+  }
+
+  private func didChange() {
+    guard !isFollowing else {
+      return
+    }
+    model.addressField.edit(entry.text)
+  }
+
+  private func didEnter() {
+    model.addressField.beginEditing()
+    showAddress()
+    // After the click that brought the focus has set the caret.
+    Task { [weak self] in
+      guard let self, hasFocus, entry.selection == nil else {
+        return
+      }
+      entry.selectAll()
+    }
+  }
+
+  private func didLeave() {
+    model.addressField.leave()
+    entry.selection = nil
+  }
+
+  private func press(_ key: Key, _ modifiers: GTK.Modifiers) -> Bool {
+    guard key == .escape, modifiers == [] else {
+      return false
+    }
+    switch model.addressField.escape() {
+    case .restored:
+      showAddress()
+      entry.selectAll()
+    case .leave:
+      model.shell?.focusPage()
+    }
+    return true
+  }
+
+  private func pressEnter(_ key: Key, _ modifiers: GTK.Modifiers) -> Bool {
+    guard key == .enter || key == .keypadEnter, let modifiers = Self.commitModifiers[modifiers.rawValue]
+    else {
+      return false
+    }
+    model.commitAddress(modifiers)
+    return true
+  }
+
+  private static let commitModifiers: [UInt32: VoyagerCore.Modifiers] = [
+    GTK.Modifiers.alt.rawValue: .alt, GTK.Modifiers.shift.rawValue: .shift,
+    GTK.Modifiers.control.rawValue: .alt,
+  ]
+}

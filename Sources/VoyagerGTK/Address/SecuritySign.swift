@@ -1,0 +1,25 @@
+import GTK
+import VoyagerCore
+
+/// How the page in front came, as an icon with words.
+@MainActor
+final class SecuritySign {
+  let widget = Image()
+
+  private let model: BrowserWindowModel
+  private var observation: ObservationToken?
+
+  init(_ model: BrowserWindowModel) {
+    self.model = model
+    widget.addStyleClass("security-sign")
+    observation = observe(self) { $0.update() }
+  }
+
+  private func update() {
+    let words = SecurityWords(of: model.selectedTab?.status, isEdited: model.addressField.isEdited)
+    widget.iconName = words.icon
+    widget.tooltip = words.sentence
+    widget.setAccessibleLabel(words.sentence)
+    widget.setStyleClass("warning", words.isWarning)
+  }
+}

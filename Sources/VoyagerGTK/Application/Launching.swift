@@ -1,0 +1,67 @@
+import Foundation
+import GTK
+import VoyagerCore
+
+/// Opens what a start of the program, this one or a later one, was given.
+@MainActor
+struct Launching {
+  private let services: BrowserServices?
+
+  init(_ application: VoyagerApplication) {
+    services = application.services
+  }
+
+  /// - Returns: The exit status of the process that asked.
+  func run(_ invocation: CommandLineInvocation) -> Int32 {
+    let options: LaunchOptions
+    switch LaunchOptions.parse(CommandLineWords(invocation.arguments).options) {
+    case .run(let parsed):
+      options = parsed
+    case .usage(let sentence):
+      invocation.printError("voyager: \(sentence)\n")
+      return CommandLineWords.wrongUsage
+    case .help, .version:
+      // Answered by the process that asked.
+      return 0
+    }
+    let identity = options.identity.flatMap { services?.identities.identity(named: $0) }
+    if let name = options.identity, identity == nil {
+      invocation.printError("voyager: There is no identity of the name “\(name)”.\n")
+      return CommandLineWords.wrongUsage
+    }
+    guard !(options.isAutomated && options.arguments.isEmpty) else {
+      return 0
+    }
+    let folder = URL(fileURLWithPath: invocation.directory ?? "/", isDirectory: true)
+    let refusals = open(options, folder, identity)
+    refusals.forEach { invocation.printError("voyager: \($0)\n") }
+    return 0
+  }
+
+  /// Opens addresses that the desktop handed over.
+  func open(_ addresses: [String]) {
+    var options = LaunchOptions()
+    options.arguments = addresses
+    open(options, URL(fileURLWithPath: "/", isDirectory: true), nil)
+  }
+
+  /// Brings a window to the front, or opens one.
+  func openStart() { services?.openLinks([]) }
+
+  @discardableResult
+  private func open(_ options: LaunchOptions, _ folder: URL, _ identity: Identity?) -> [String] {
+    guard let services else {
+      return []
+    }
+    let targets = options.resolved(against: folder, suffixes: services.suffixes)
+    services.openLinks(targets.addresses, LinkPlace(options), identity: identity)
+    targets.refusals.forEach { services.show(Notice($0)) }
+    return targets.refusals
+  }
+}
+
+extension LinkPlace {
+  fileprivate init(_ options: LaunchOptions) {
+    self = options.isPrivate ? .privateWindow : options.opensNewWindow ? .newWindow : .lastUsedWindow
+  }
+}

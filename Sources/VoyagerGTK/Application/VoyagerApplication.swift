@@ -1,0 +1,105 @@
+import Foundation
+import GTK
+import VoyagerCore
+
+/// The running desktop program: its windows, and what other programs ask of it.
+@MainActor
+final class VoyagerApplication {
+  let application: Application
+  let pages = TabPages()
+  let recentFolder = RecentFolder()
+
+  private(set) var services: BrowserServices?
+  private let profile: Profile
+  private let options: LaunchOptions
+  private let makeEngine: VoyagerStart.MakeEngine
+  private var controllers: [BrowserWindowController] = []
+  private var style: InterfaceStyle?
+  private var isHeld = false
+  private var isEnding = false
+
+  init(_ profile: Profile, _ options: LaunchOptions, makeEngine: @escaping VoyagerStart.MakeEngine) {
+    self.profile = profile
+    self.options = options
+    self.makeEngine = makeEngine
+    application = Application(
+      id: profile.id,
+      options: profile.isShared ? [.handlesOpen, .handlesCommandLine] : [.handlesCommandLine, .nonUnique])
+  }
+
+  /// - Returns: The exit status, when the last window is closed or another process has taken over.
+  func run(_ arguments: [String]) -> Int32 {
+    application.onStartup { [unowned self] in start() }
+    application.onActivate { [unowned self] in Launching(self).openStart() }
+    application.onOpen { [unowned self] addresses, _ in Launching(self).open(addresses) }
+    application.onCommandLine { [unowned self] in Launching(self).run($0) }
+    return application.run(arguments)
+  }
+
+  /// In the first process only.
+  private func start() {
+    let services = Assembly.assemble(
+      paths: profile.paths(), engine: makeEngine(options.isAutomated ? .driver : .person), application: self
+    ).services
+    self.services = services
+    style = InterfaceStyle(services.settings)
+    ApplicationActions.add(to: application, services)
+    for signal in ProcessSignal.allCases {
+      signal.onArrival { [unowned self] in end() }
+    }
+    if options.isAutomated {
+      hold()
+    }
+  }
+
+  func openWindow(besides model: BrowserWindowModel) -> BrowserWindowController? {
+    services.flatMap { controller(of: $0.openWindow(model.identity)) }
+  }
+
+  func controller(of model: BrowserWindowModel) -> BrowserWindowController? {
+    controllers.first { $0.model === model }
+  }
+
+  func didClose(_ controller: BrowserWindowController) {
+    controllers.removeAll { $0 === controller }
+  }
+
+  /// Keeps the loop running until everything is saved, also without a window.
+  private func hold() {
+    guard !isHeld else {
+      return
+    }
+    isHeld = true
+    application.hold()
+  }
+
+  /// Saves what is still to be saved, and ends the process; unless a window came meanwhile.
+  private func end(unless isNeeded: @escaping @MainActor () -> Bool = { false }) {
+    guard !isEnding else {
+      return
+    }
+    isEnding = true
+    hold()
+    Task { [self] in
+      await services?.settings.finishSaving()
+      await services?.identities.finishSaving()
+      isEnding = false
+      if !isNeeded() {
+        application.quit()
+      }
+    }
+  }
+}
+
+extension VoyagerApplication: ShellApplication {
+  func makeShell(for window: BrowserWindowModel) -> any BrowserShell {
+    hold()
+    let controller = BrowserWindowController(window, in: self)
+    controllers.append(controller)
+    return controller
+  }
+
+  func quit() {
+    end { [weak self] in self?.services?.windows.isEmpty == false }
+  }
+}

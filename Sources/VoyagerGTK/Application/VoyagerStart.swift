@@ -1,0 +1,32 @@
+import Foundation
+public import VoyagerCore
+import VoyagerLinux
+
+/// One start of the program, from its command line to its exit status.
+@MainActor
+public enum VoyagerStart {
+  public typealias MakeEngine = @MainActor (RunKind) -> any Engine
+
+  /// - Parameters:
+  ///   - arguments: The program first.
+  ///   - makeEngine: Called once, and only by the process that shows the windows.
+  public static func run(_ arguments: [String], makeEngine: @escaping MakeEngine) -> Int32 {
+    guard ProcessInfo.processInfo.environment["VOYAGER_UNDER_TEST"] == nil else {
+      print("Voyager is under test.")
+      return 0
+    }
+    switch LaunchOptions.parse(CommandLineWords(arguments).options) {
+    case .help:
+      print(LaunchOptions.help)
+      return 0
+    case .version:
+      print("Voyager \(VoyagerVersion.text)")
+      return 0
+    case .usage(let sentence):
+      StandardError.write(sentence)
+      return CommandLineWords.wrongUsage
+    case .run(let options):
+      return VoyagerApplication(Profile(options), options, makeEngine: makeEngine).run(arguments)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The style sheet of the interface.
+enum StyleText {
+  /// - Parameter scale: 1 is the desktop's own size.
+  static func sheet(scale: Double) -> String {
+    sizes(scale) + looks
+  }
+
+  private static func sizes(_ scale: Double) -> String {
+    func px(_ size: Double) -> String { "\(Int((size * scale).rounded()))px" }
+    return """
+      window, tooltip { font-size: \(Int((scale * 100).rounded()))%; }
+      image, button image, menubutton image, .security-sign { -gtk-icon-size: \(px(16)); }
+      headerbar { min-height: \(px(46)); padding: 0 \(px(4)); }
+      headerbar button, .compact-bar button, .find-bar button, tabbar .end-action button {
+        min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: 0;
+      }
+      windowcontrols button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)) 0; }
+      windowcontrols button image { padding: \(px(4)); }
+      .address-bar { min-height: \(px(36)); border-radius: \(px(8)); padding: 0 \(px(8)); }
+      .address-bar entry { min-height: \(px(34)); padding: 0 \(px(4)); }
+      .security-sign { padding: 0 \(px(4)); }
+      .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
+      .find-bar { padding: \(px(4)) \(px(8)); }
+      .find-bar entry { min-height: \(px(36)); }
+      tabbar tab { min-height: \(px(28)); padding-top: \(px(4)); padding-bottom: \(px(4)); }
+      tabbar tab .tab-close-button, tabbar tab .tab-indicator {
+        min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5));
+      }
+      .hover-label { padding: \(px(3)) \(px(8)); }
+      popover.menu modelbutton { min-height: \(px(36)); }
+      .zoom-row button { min-width: \(px(36)); min-height: \(px(36)); padding: 0; }
+      .compact-bar { padding: \(px(2)) \(px(4)); }
+      .tab-list row { min-height: \(px(40)); }
+      toast { border-radius: \(px(20)); }
+      toast button { min-height: \(px(32)); }
+
+      """
+  }
+
+  private static let looks = """
+    .address-bar { background-color: alpha(currentColor, 0.1); }
+    .address-bar:focus-within {
+      outline: 2px solid alpha(@accent_color, 0.6); outline-offset: -2px;
+    }
+    .address-bar entry { background: none; box-shadow: none; outline: none; border: none; }
+    .address-bar entry:focus-within { outline: none; }
+    .security-sign { opacity: 0.8; }
+    .security-sign.warning { color: @warning_color; opacity: 1; }
+    .find-bar { background-color: @headerbar_bg_color; }
+    .hover-label {
+      background-color: @popover_bg_color; color: @popover_fg_color;
+      border: 1px solid alpha(currentColor, 0.2); border-radius: 0 6px 0 0;
+    }
+    .driven-sign { background-color: @warning_bg_color; color: @warning_fg_color; padding: 6px 12px; }
+    .identity-chip { color: white; font-weight: bold; }
+    .identity-blue { background-color: #1c5fb0; }
+    .identity-sky { background-color: #00708f; }
+    .identity-teal { background-color: #00745c; }
+    .identity-green { background-color: #3a7018; }
+    .identity-yellow { background-color: #7f6000; }
+    .identity-orange { background-color: #a84a00; }
+    .identity-red { background-color: #b3202c; }
+    .identity-purple { background-color: #6b3fa0; }
+    .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
+    .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }
+    window.private headerbar, window.private tabbar .box, window.private .find-bar,
+    window.private .compact-bar, window.private .full-screen-bars {
+      background-color: #352b47; color: #ffffff;
+    }
+    window.private:backdrop headerbar, window.private:backdrop tabbar .box { background-color: #3c334d; }
+    window.private tabbar tab { color: #ffffff; }
+    window.private .identity-purple { background-color: #ffffff; color: #352b47; }
+
+    """
+}

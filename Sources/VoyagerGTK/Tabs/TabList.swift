@@ -1,0 +1,74 @@
+import GTK
+import VoyagerCore
+
+/// A button with the number of tabs; it opens their list, where the window is too narrow for a tab bar.
+@MainActor
+final class TabList {
+  let button = MenuButton(icon: "view-list-symbolic", name: "Tabs")
+
+  private let model: BrowserWindowModel
+  private let list = ListBox()
+  private let count = Label()
+  private let popover = Popover()
+  private var observation: ObservationToken?
+
+  init(_ model: BrowserWindowModel) {
+    self.model = model
+    list.selectionMode = .single
+    list.setAccessibleLabel("Tabs")
+    list.addStyleClass("tab-list")
+    list.onRowActivated(self) { list, row in list.choose(row.index) }
+    let scroller = ScrolledWindow()
+    scroller.horizontalPolicy = .never
+    scroller.propagatesHeight = true
+    scroller.maximumHeight = 400
+    scroller.child = list
+    let newTab = Button(label: "New Tab")
+    newTab.hasFrame = false
+    newTab.actionName = "win.\(Command.ID.newTab.rawValue)"
+    newTab.onClicked(self) { $0.popover.close() }
+    popover.child = Box(.vertical, spacing: 6, [scroller, newTab])
+    popover.setMinimumSize(width: 300)
+    count.addStyleClass("tab-count")
+    button.child = count
+    button.popover = popover
+    observation = observe(self) { $0.update() }
+  }
+
+  private func update() {
+    let tabs = model.tabs
+    count.text = "\(tabs.count)"
+    button.setAccessibleLabel(tabs.count == 1 ? "1 Tab" : "\(tabs.count) Tabs")
+    button.tooltip = "Tabs"
+    list.removeAll()
+    for tab in tabs {
+      list.append(row(for: tab))
+    }
+    if let selected = model.selectedTab, let index = model.index(of: selected) {
+      list.select(list.row(at: index))
+    }
+  }
+
+  private func row(for tab: TabModel) -> Widget {
+    let title = Label(tab.title)
+    title.ellipsize = .end
+    title.horizontalPosition = 0
+    title.expandsHorizontally = true
+    let close = Button(icon: "window-close-symbolic", name: "Close Tab")
+    close.hasFrame = false
+    close.onClicked(self) { [weak tab] list in
+      if let tab {
+        Task { await list.model.services.requestClose(tab) }
+      }
+    }
+    let row = ListRow()
+    row.child = Box(.horizontal, spacing: 6, [title, close])
+    row.setAccessibleLabel(tab.title)
+    return row
+  }
+
+  private func choose(_ index: Int) {
+    popover.close()
+    model.selectTab(at: index)
+  }
+}

@@ -1,0 +1,58 @@
+import GTK
+import VoyagerCore
+
+/// One tab's place on the screen: its page, and over it a card with a question.
+///
+/// It goes with its tab from window to window, so the page notices nothing.
+@MainActor
+final class TabPage: CardHost {
+  let tab: TabModel
+  let widget = Overlay()
+  /// The strip that holds it now.
+  weak var strip: TabStrip?
+
+  private let surface: SurfaceView
+  private var look: TabLook?
+  private var cards: [Widget] = []
+
+  init(_ tab: TabModel) {
+    self.tab = tab
+    surface = SurfaceView(tab)
+    widget.child = surface.widget
+    widget.addStyleClass("tab-page")
+  }
+
+  /// Its entry in the toolkit's tab view, when a strip holds it.
+  var page: GTK.TabPage? { strip?.view.page(of: widget) }
+
+  func didAttach(_ page: GTK.TabPage, to strip: TabStrip) {
+    self.strip = strip
+    look = TabLook(tab, page, window: strip.model)
+  }
+
+  /// Puts the keyboard focus where the person answers or reads.
+  func focus() {
+    guard let card = cards.last else {
+      tab.surface?.focus()
+      return
+    }
+    card.moveFocusInside(.forward)
+  }
+
+  // MARK: - Cards
+
+  func show(_ card: Widget) {
+    cards.append(card)
+    widget.add(card)
+    surface.widget.isSensitive = false
+  }
+
+  func hide(_ card: Widget) {
+    guard let index = cards.firstIndex(of: card) else {
+      return
+    }
+    cards.remove(at: index)
+    widget.remove(card)
+    surface.widget.isSensitive = cards.isEmpty
+  }
+}

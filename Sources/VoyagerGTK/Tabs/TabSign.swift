@@ -1,0 +1,34 @@
+import VoyagerCore
+
+/// The one small sign that a tab shows beside its title: the most pressing one.
+struct TabSign: Equatable {
+  let icon: String
+  let words: String
+
+  private init(_ icon: String, _ words: String) {
+    self.icon = icon
+    self.words = words
+  }
+
+  /// - Parameter window: Who the person is in the window; a tab of the same identity needs no sign for it.
+  @MainActor
+  init?(_ tab: TabModel, window: Identity?) {
+    if tab.questions.isWaiting {
+      self.init("dialog-question-symbolic", "Waits for your answer")
+    } else if tab.status.capture.contains(.camera) {
+      self.init("camera-web-symbolic", "Uses the camera")
+    } else if tab.status.capture.contains(.microphone) {
+      self.init("audio-input-microphone-symbolic", "Uses the microphone")
+    } else if tab.status.capture.contains(.screen) {
+      self.init("video-display-symbolic", "Shares the screen")
+    } else if tab.isMuted {
+      self.init("audio-volume-muted-symbolic", "Muted: click to hear this tab")
+    } else if tab.status.isPlayingAudio {
+      self.init("audio-volume-high-symbolic", "Plays sound: click to mute this tab")
+    } else if tab.identity.id != window?.id || tab.identity.kind == .privateBrowsing {
+      self.init(tab.identity.icon, tab.identity.chipTooltip)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import GTK
+import VoyagerCore
+
+/// The tabs of one window on the screen.
+///
+/// The model says which tabs there are, in which order, and which is in front. What the person does with the
+/// toolkit's tabs goes to the model as a wish, and the strip follows what became of it.
+@MainActor
+final class TabStrip {
+  let view = TabView()
+  let bar: TabBar
+  let model: BrowserWindowModel
+
+  let pages: TabPages
+  /// Makes a window for a tab that is dragged out.
+  let openWindow: () -> TabStrip?
+  private(set) var isFollowing = false
+  private var closing: Set<TabID> = []
+  private var observation: ObservationToken?
+  private var menu: TabMenu?
+  private var drops: TabDrops?
+
+  init(_ model: BrowserWindowModel, pages: TabPages, openWindow: @escaping () -> TabStrip?) {
+    self.model = model
+    self.pages = pages
+    self.openWindow = openWindow
+    bar = TabBar(view)
+    // Every key is a command of the parent's.
+    view.removeShortcuts()
+    view.defaultIcon = Icon(name: "text-x-generic-symbolic")
+    let newTab = CommandButton.make(.newTab, icon: "tab-new-symbolic", in: model)
+    bar.endWidget = newTab
+    listen()
+    menu = TabMenu(self)
+    drops = TabDrops(self)
+    observation = observe(self) { $0.note() }
+  }
+
+  /// Reads what it follows.
+  ///
+  /// Following itself makes observers, which must not be made in here.
+  private func note() {
+    _ = (model.tabs.map(\.isPinned), model.selectedTab)
+    Task { [weak self] in self?.follow() }
+  }
+
+  /// Makes the toolkit's tabs those of the model.
+  func follow() {
+    guard !view.isTransferringPage else {
+      return
+    }
+    isFollowing = true
+    defer { isFollowing = false }
+    for (index, tab) in model.tabs.enumerated() {
+      place(pages.page(of: tab), at: index, isPinned: tab.isPinned)
+    }
+    if let selected = model.selectedTab, let page = pages.page(of: selected).page, view.selectedPage != page {
+      view.selectedPage = page
+    }
+    removeClosed()
+  }
+
+  private func place(_ tabPage: TabPage, at index: Int, isPinned: Bool) {
+    if tabPage.strip !== self {
+      let position = max(index, Int(view.pinnedCount))
+      if let other = tabPage.strip, let page = tabPage.page {
+        guard !other.view.isTransferringPage else {
+          return
+        }
+        other.view.setPinned(page, false)
+        other.view.transfer(page, to: view, at: position)
+        tabPage.didAttach(page, to: self)
+      } else {
+        tabPage.didAttach(view.insert(tabPage.widget, at: position), to: self)
+      }
+    }
+    guard let page = tabPage.page else {
+      return
+    }
+    if page.isPinned != isPinned {
+      view.setPinned(page, isPinned)
+    }
+    if view.position(of: page) != index {
+      view.reorder(page, to: index)
+    }
+  }
+
+  private func removeClosed() {
+    for page in view.pages {
+      guard let tabPage = pages.page(showing: page), tabPage.tab.window == nil else {
+        continue
+      }
+      if closing.remove(tabPage.tab.id) != nil {
+        view.finishClosing(page, .close)
+      } else {
+        view.close(page)
+      }
+      pages.forget(tabPage.tab.id)
+    }
+  }
+
+  /// Lets tabs that live on in other windows go there before this one is taken away.
+  func handOver(to strip: (BrowserWindowModel) -> TabStrip?) {
+    for page in view.pages {
+      guard let tabPage = pages.page(showing: page) else {
+        continue
+      }
+      if let window = tabPage.tab.window, window !== model {
+        strip(window)?.follow()
+      } else {
+        pages.forget(tabPage.tab.id)
+      }
+    }
+  }
+
+  /// The tab of a page of the toolkit's.
+  func tab(_ page: GTK.TabPage) -> TabModel? { pages.page(showing: page)?.tab }
+
+  /// The close button, or the toolkit's own wish: the model decides.
+  func requestClose(_ page: GTK.TabPage) {
+    guard let tabPage = pages.page(showing: page), tabPage.tab.window != nil, !isFollowing else {
+      view.finishClosing(page, .close)
+      return
+    }
+    let tab = tabPage.tab
+    closing.insert(tab.id)
+    Task { [weak self] in
+      await tab.window?.services.requestClose(tab)
+      guard let self, closing.remove(tab.id) != nil else {
+        return
+      }
+      tabPage.strip?.view.finishClosing(page, tab.window == nil ? .close : .keep)
+      if tab.window == nil {
+        pages.forget(tab.id)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import GTK
+import VoyagerCore
+
+extension BrowserWindowController: BrowserShell {
+  func present() {
+    strip.follow()
+    window.present()
+  }
+
+  func close() { leave() }
+
+  func show(_ notice: Notice) { content.page.show(notice) }
+
+  func focusAddressField() {
+    content.fullScreen.reveal()
+    content.bars.address.focus()
+  }
+
+  func focusPage() {
+    if let tab = model.selectedTab {
+      strip.pages.page(of: tab).focus()
+    }
+  }
+
+  func setFullScreen(_ state: FullScreenState) {
+    window.isFullscreen = state == .fullScreen
+    content.setFullScreen(state)
+  }
+
+  func copy(_ text: String) { Display.current?.clipboard.set(text) }
+
+  func open(_ place: ShellPlace) {
+    switch place {
+    case .mainMenu: content.openMainMenu()
+    case .findBar: content.find.focus()
+    case .shortcuts: ShortcutsDialog.show(model.commands.all, above: window)
+    case .about: AboutDialog.show(above: window)
+    }
+  }
+
+  // MARK: - Questions
+
+  func answer(_ dialog: PageDialog, from asker: Asker) async -> PageDialogReply {
+    await questions.answer(dialog, from: asker)
+  }
+
+  func choose(_ choice: FileChoice, for asker: Asker) async -> [URL] {
+    await questions.choose(choice, for: asker)
+  }
+
+  func choose(_ color: PageColor, for asker: Asker) async -> PageColor? {
+    await questions.choose(color, for: asker)
+  }
+
+  func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? {
+    await questions.signIn(signIn, for: asker)
+  }
+
+  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
+    await questions.decide(question, from: asker)
+  }
+
+  func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {
+    await questions.confirm(opening, from: asker)
+  }
+
+  func confirmResending(from asker: Asker) async -> Bool {
+    await questions.confirmResending(from: asker)
+  }
+
+  func chooseDestination(named name: String, for asker: Asker) async -> URL? {
+    await questions.chooseDestination(named: name, for: asker)
+  }
+
+  func show(_ notification: SiteNotification, from asker: Asker) async -> SiteNotification.Outcome {
+    await questions.show(notification, from: asker)
+  }
+
+  func printPage(of surface: any EngineSurface) { questions.printPage(of: surface) }
+}

@@ -1,0 +1,96 @@
+import GTK
+import VoyagerCore
+
+/// One window on the screen.
+///
+/// The application's list keeps it until the parent closes it.
+@MainActor
+final class BrowserWindowController {
+  let model: BrowserWindowModel
+  let window: ApplicationWindow
+  let strip: TabStrip
+  let content: WindowContent
+  let questions: Questions
+
+  private let application: VoyagerApplication
+  private let actions: CommandActions
+  private var observations: [ObservationToken] = []
+
+  init(_ model: BrowserWindowModel, in application: VoyagerApplication) {
+    self.model = model
+    self.application = application
+    let pages = application.pages
+    window = ApplicationWindow(application.application)
+    strip = TabStrip(model, pages: pages) { [weak application, weak model] in
+      model.flatMap { application?.openWindow(besides: $0)?.strip }
+    }
+    content = WindowContent(model, strip: strip)
+    actions = CommandActions(model.commands.all, in: window)
+    questions = Questions(
+      window: window, folder: application.recentFolder,
+      tell: { [weak model] sentence in model?.shell?.show(Notice(sentence)) },
+      page: { [weak pages] id in pages?.page(id) })
+    prepareWindow()
+    observations = [observe(self) { $0.window.title = $0.model.title }]
+  }
+
+  private func prepareWindow() {
+    let size = WindowSize(model.features)
+    window.defaultSize = (size.width, size.height)
+    window.iconName = ApplicationID.main
+    window.content = content.widget
+    window.addStyleClass("voyager")
+    window.setStyleClass("private", model.isPrivate)
+    content.fit(width: size.width)
+    CommandKeys.add(model.commands.all, to: window)
+    let keys = KeyController()
+    keys.onPressed(self) { controller, key, modifiers in
+      key == .escape && modifiers == [] && controller.escape()
+    }
+    window.add(keys)
+    window.onLayout(self) { controller in
+      let width = controller.window.width
+      // A layout must not change while it is being made.
+      Task { controller.content.fit(width: width) }
+    }
+    window.onCloseRequest(self) { controller in
+      Task { await controller.model.services.requestClose(controller.model) }
+      return true
+    }
+    window.onNotify("is-active", self) { controller in
+      if controller.window.isActive {
+        controller.model.services.activate(controller.model)
+      }
+    }
+    window.onNotify("fullscreened", self) { controller in
+      controller.model.setFullScreen(controller.window.isFullscreen ? .fullScreen : .windowed)
+    }
+  }
+
+  /// Escape that nothing in the window has used.
+  private func escape() -> Bool {
+    if model.fullScreen == .fullScreen {
+      model.toggleFullScreen()
+    } else if model.selectedTab?.status.isLoading == true {
+      model.commands.run(.stop)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Takes the window off the screen, once nothing is being dragged out of it.
+  func leave() {
+    strip.handOver { ($0.shell as? BrowserWindowController)?.strip }
+    guard !strip.view.isTransferringPage else {
+      window.isVisible = false
+      strip.view.onNotify("is-transferring-page", self) { controller in
+        Task { controller.leave() }
+      }
+      return
+    }
+    content.close()
+    window.destroy()
+    application.didClose(self)
+  }
+}

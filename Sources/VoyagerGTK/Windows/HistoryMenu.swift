@@ -1,0 +1,84 @@
+import GTK
+import VoyagerCore
+
+/// The pages behind a Back or Forward button: on a long press, a right click or the menu key.
+@MainActor
+final class HistoryMenu {
+  private static let longest = 15
+
+  private let button: Button
+  private let direction: HistoryDirection
+  private let model: BrowserWindowModel
+  private let actions = ActionGroup()
+  private var popover: PopoverMenu?
+
+  init(_ direction: HistoryDirection, on button: Button, _ model: BrowserWindowModel) {
+    self.button = button
+    self.direction = direction
+    self.model = model
+    actions.add(
+      Action("go", parameter: .int, owner: self) { menu, steps in menu.go(steps) })
+    button.insert(actions, prefix: "history")
+    listen()
+  }
+
+  private func listen() {
+    let hold = LongPressGesture()
+    hold.captureFirst()
+    hold.onPressed(self) { [unowned hold] menu, _, _ in
+      hold.claim()
+      menu.open()
+    }
+    button.add(hold)
+    let click = ClickGesture(button: 3)
+    click.onPressed(self) { menu, _, _, _ in menu.open() }
+    button.add(click)
+    let keys = KeyController()
+    keys.onPressed(self) { menu, key, modifiers in
+      guard key == .menu || key == .down && modifiers == .alt else {
+        return false
+      }
+      menu.open()
+      return true
+    }
+    button.add(keys)
+  }
+
+  private func open() {
+    let history = model.selectedTab?.status.history ?? SurfaceHistory()
+    let entries = direction == .back ? history.back : history.forward
+    guard !entries.isEmpty else {
+      return
+    }
+    let menu = Menu()
+    for (index, entry) in entries.prefix(Self.longest).enumerated() {
+      let steps = Int32(index + 1) * (direction == .back ? -1 : 1)
+      menu.append(Self.label(entry), action: "history.go", target: .int(steps))
+    }
+    popover?.unparent()
+    let popover = PopoverMenu(menu)
+    popover.setParent(button)
+    popover.hasArrow = false
+    popover.horizontalAlign = .start
+    self.popover = popover
+    popover.open()
+  }
+
+  private func go(_ steps: Variant) {
+    guard case .int(let steps) = steps else {
+      return
+    }
+    model.selectedTab?.go(by: Int(steps))
+  }
+
+  /// The button is about to go, and a popover must go before it.
+  func close() {
+    popover?.unparent()
+    popover = nil
+  }
+
+  private static func label(_ entry: SurfaceHistory.Entry) -> String {
+    let title = entry.title.isEmpty ? AddressDisplay.full(entry.address) : entry.title
+    return (title.count > 60 ? "\(title.prefix(59))…" : title).withoutMnemonics
+  }
+}

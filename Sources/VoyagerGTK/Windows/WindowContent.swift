@@ -1,0 +1,56 @@
+import GTK
+import VoyagerCore
+
+/// All that a window shows, laid out for its width.
+@MainActor
+final class WindowContent {
+  let widget = Overlay()
+  let bars: WindowBars
+  let find: FindBar
+  let page: PageArea
+  let fullScreen: FullScreenBars
+
+  private let compact: CompactBar
+  private let model: BrowserWindowModel
+  private var sizeClass: SizeClass?
+
+  init(_ model: BrowserWindowModel, strip: TabStrip) {
+    self.model = model
+    bars = WindowBars(model, tabBar: strip.bar)
+    find = FindBar(model)
+    page = PageArea(model, pages: strip.view)
+    compact = CompactBar(model)
+    let top = Bin()
+    widget.child = Box(.vertical, [top, find.widget, page.widget, compact.widget])
+    fullScreen = FullScreenBars(model, bars: bars.widget, place: top, over: widget)
+  }
+
+  func fit(width: Int) {
+    let sizeClass = SizeClass(width: width)
+    guard self.sizeClass != sizeClass else {
+      return
+    }
+    self.sizeClass = sizeClass
+    bars.setSizeClass(sizeClass)
+    showCompactBar()
+  }
+
+  func setFullScreen(_ state: FullScreenState) {
+    fullScreen.set(state)
+    showCompactBar()
+  }
+
+  func openMainMenu() {
+    fullScreen.reveal()
+    (sizeClass == .compact ? compact.menu : bars.menu).button.open()
+  }
+
+  func close() {
+    bars.close()
+    compact.close()
+  }
+
+  private func showCompactBar() {
+    compact.widget.isVisible = sizeClass == .compact && model.fullScreen == .windowed
+  }
+}

@@ -1,0 +1,17 @@
+import VoyagerCore
+
+/// The size a window opens with.
+struct WindowSize {
+  private static let usual = (width: 1100, height: 760)
+  private static let least = (width: 360, height: 300)
+  /// The height of the bars above a page, so that a page gets the height it asked for.
+  private static let bars = 60
+
+  let width: Int
+  let height: Int
+
+  init(_ features: WindowFeatures) {
+    width = max(Self.least.width, features.width ?? Self.usual.width)
+    height = max(Self.least.height, features.height.map { $0 + Self.bars } ?? Self.usual.height)
+  }
+}
