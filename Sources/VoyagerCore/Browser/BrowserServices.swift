@@ -148,18 +148,11 @@ public final class BrowserServices {
 
   private func mayClose(_ tabs: [TabModel]) async -> Bool {
     for tab in tabs {
-      guard await mayClose(tab) else {
+      guard await tab.mayClose() else {
         return false
       }
     }
     return true
-  }
-
-  private func mayClose(_ tab: TabModel) async -> Bool {
-    guard let surface = tab.surface, tab.status.isResponsive, !tab.showsInternalPage else {
-      return true
-    }
-    return await tab.closing.mayClose(surface)
   }
 
   // MARK: - Tabs
@@ -182,7 +175,7 @@ public final class BrowserServices {
 
   /// Closes a tab, unless its page asks to stay and the person does.
   public func requestClose(_ tab: TabModel) async {
-    guard tab.window != nil, await mayClose(tab) else {
+    guard tab.window != nil, await tab.mayClose() else {
       return
     }
     close(tab)

@@ -7,7 +7,7 @@ struct PageSaving {
 
   func save(_ tab: TabModel) {
     let name = DownloadName.safe(suggested: "\(tab.title).mhtml", address: tab.status.address, type: "")
-    let asker = Asker(tab: tab.id, page: tab.status.address)
+    let asker = tab.asker
     let request = Request<URL?>(safeAnswer: nil) { [services, weak tab] file in
       guard let file, let tab else {
         return

@@ -7,21 +7,18 @@ final class PageRequests: EngineSurfaceDelegate {
   private weak var tab: TabModel?
   private var dialogRule = DialogRule()
   private var popupRule = PopupRule()
-  private var externalRule = ExternalRule()
+  private let external: ExternalAddresses
 
   init(tab: TabModel, services: BrowserServices) {
     self.tab = tab
     self.services = services
+    external = ExternalAddresses(services: services)
   }
 
   /// A new document is there.
   func didCommit() {
     dialogRule.reset()
-    externalRule.reset()
-  }
-
-  private func asker(_ tab: TabModel) -> Asker {
-    Asker(tab: tab.id, page: tab.status.address)
+    external.didCommit()
   }
 
   // MARK: - Rules
@@ -83,9 +80,9 @@ final class PageRequests: EngineSurfaceDelegate {
       services.open(navigation.address, disposition, from: tab)
     case .external:
       request.decline()
-      offer(navigation, from: tab)
+      external.offer(navigation, from: tab)
     case .confirmResending:
-      let asker = asker(tab)
+      let asker = tab.asker
       tab.questions.ask(request) { await $0.confirmResending(from: asker) ? .go : .cancel }
     case .page(let link):
       request.decline()
@@ -104,42 +101,6 @@ final class PageRequests: EngineSurfaceDelegate {
     _ surface: any EngineSurface, decide response: PageResponse, _ request: Request<ResponseDecision>
   ) {
     request.answer(response.isShowable && !response.isAttachment ? .show : .download)
-  }
-
-  // MARK: - External addresses
-
-  private func offer(_ navigation: Navigation, from tab: TabModel) {
-    let address = navigation.address
-    switch externalRule.outcome(isByUser: navigation.isByUser, at: Date()) {
-    case .drop:
-      break
-    case .tell:
-      services.show(Notice("\(tab.status.address.siteName) wanted to open another app."), for: tab)
-    case .ask:
-      guard let name = services.externalApps?.nameOfApp(for: address) else {
-        services.show(
-          Notice("There is no app for “\(address.scheme ?? "")” addresses on this computer."), for: tab)
-        return
-      }
-      let opening = ExternalOpening(address: address, appName: name)
-      let asker = asker(tab)
-      let request = Request<Bool>(safeAnswer: false) { [weak self, weak tab] isAllowed in
-        guard isAllowed, let tab else {
-          return
-        }
-        self?.handOver(opening, from: tab)
-      }
-      tab.questions.ask(request) { await $0.confirm(opening, from: asker) }
-    }
-  }
-
-  private func handOver(_ opening: ExternalOpening, from tab: TabModel) {
-    Task { [services, weak tab] in
-      guard await services.externalApps?.open(opening.address) != true, let tab else {
-        return
-      }
-      services.show(Notice("\(opening.appName) could not be started."), for: tab)
-    }
   }
 
   // MARK: - Questions
@@ -161,7 +122,7 @@ final class PageRequests: EngineSurfaceDelegate {
     }
     var dialog = dialog
     dialog.offersToStop = dialogRule.offersToStop && !isLeaving
-    let asker = asker(tab)
+    let asker = tab.asker
     let answered = Request<PageDialogReply>(safeAnswer: .dismissed) { [weak self, weak tab] reply in
       self?.dialogRule.note(reply)
       request.answer(reply.answer)
@@ -204,7 +165,7 @@ final class PageRequests: EngineSurfaceDelegate {
     guard let tab, let shell = tab.window?.shell else {
       return
     }
-    let asker = asker(tab)
+    let asker = tab.asker
     Task { [services, weak tab] in
       let outcome = await shell.show(notification, from: asker)
       request.answer(outcome)
@@ -227,7 +188,7 @@ final class PageRequests: EngineSurfaceDelegate {
     guard let tab else {
       return
     }
-    let asker = asker(tab)
+    let asker = tab.asker
     tab.questions.ask(request) { await show($0, asker) }
   }
 }

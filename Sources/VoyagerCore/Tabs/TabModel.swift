@@ -68,6 +68,9 @@ public final class TabModel: Identifiable {
   /// Page zoom, 1 being the page's own size.
   public var zoom: Double { ownZoom ?? services.settings.settings.pageZoom }
 
+  /// Who asks, when the page asks.
+  var asker: Asker { Asker(tab: id, page: status.address) }
+
   /// Whether the document in front is one of the parent's own.
   var showsInternalPage: Bool { status.address.isInternal || status.trouble != nil }
 
@@ -120,6 +123,16 @@ public final class TabModel: Identifiable {
 
   func applyZoom() {
     surface?.zoom = zoom
+  }
+
+  /// Whether the tab may be closed: its page may ask, and the person may stay.
+  ///
+  /// A page that hangs is not asked.
+  func mayClose() async -> Bool {
+    guard let surface, status.isResponsive, !showsInternalPage else {
+      return true
+    }
+    return await closing.mayClose(surface)
   }
 
   /// Ends the page.
