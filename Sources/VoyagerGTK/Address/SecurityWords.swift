@@ -24,6 +24,8 @@ struct SecurityWords {
     switch status.security {
     case .secure: self.init("channel-secure-symbolic", "Secure connection")
     case .mixed: self.init("dialog-warning-symbolic", "Parts of this page are not secure", isWarning: true)
+    case .insecure where status.address.isLoopback:
+      self.init("computer-symbolic", "A page of this computer")
     case .insecure:
       self.init("channel-insecure-symbolic", "Not secure: others can read this page", isWarning: true)
     case .local where status.address.isFile: self.init("computer-symbolic", "A page of this computer")

@@ -31,6 +31,7 @@ final class FindBar {
 
   /// Puts the focus into the field, with its text selected.
   func focus() {
+    widget.isVisible = true
     widget.revealsChild = true
     entry.grabFocus()
     entry.selectAll()
@@ -78,6 +79,8 @@ final class FindBar {
   }
 
   private func showSearch() {
+    // A bar that is only folded could still be reached by the keyboard.
+    widget.isVisible = model.search != nil
     widget.revealsChild = model.search != nil
   }
 

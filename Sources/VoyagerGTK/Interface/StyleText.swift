@@ -8,16 +8,16 @@ enum StyleText {
   private static func sizes(_ scale: Double) -> String {
     func px(_ size: Double) -> String { "\(Int((size * scale).rounded()))px" }
     return """
-      window, tooltip { font-size: \(Int((scale * 100).rounded()))%; }
+      window, tooltip, popover.background { font-size: \(scale)rem; }
       image, button image, menubutton image, .security-sign { -gtk-icon-size: \(px(16)); }
       headerbar { min-height: \(px(46)); padding: 0 \(px(4)); }
       headerbar button, .compact-bar button, .find-bar button, tabbar .end-action button {
         min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: 0;
       }
-      windowcontrols button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)) 0; }
+      windowcontrols button { min-width: \(px(32)); min-height: \(px(36)); padding: 0 \(px(2)); }
       windowcontrols button image { padding: \(px(4)); }
       .address-bar { min-height: \(px(36)); border-radius: \(px(8)); padding: 0 \(px(8)); }
-      .address-bar entry { min-height: \(px(34)); padding: 0 \(px(4)); }
+      .address-bar entry { min-height: \(px(34)); padding: 0 \(px(4)); margin: 0; }
       .security-sign { padding: 0 \(px(4)); }
       .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
       .find-bar { padding: \(px(4)) \(px(8)); }

@@ -25,6 +25,8 @@ final class TabStrip {
     self.pages = pages
     self.openWindow = openWindow
     bar = TabBar(view)
+    // The model decides when the bar shows.
+    bar.hidesSingleTab = false
     // Every key is a command of the parent's.
     view.removeShortcuts()
     view.defaultIcon = Icon(name: "text-x-generic-symbolic")
@@ -58,6 +60,7 @@ final class TabStrip {
       view.selectedPage = page
     }
     removeClosed()
+    TabNames.apply(to: bar)
   }
 
   private func place(_ tabPage: TabPage, at index: Int, isPinned: Bool) {
