@@ -3,7 +3,9 @@ import Foundation
 import GTK
 import VoyagerCore
 
-/// A download in WebKit. It keeps itself alive until it ends.
+/// A download in WebKit.
+///
+/// It keeps itself alive until it ends.
 @MainActor
 final class FileDownload: EngineDownload {
   private let download: Object

@@ -2,7 +2,9 @@ import CDesktop
 import GTK
 import VoyagerCore
 
-/// Lets a driver ask for pages. Made only for a run that was started for a driver.
+/// Lets a driver ask for pages.
+///
+/// Made only for a run that was started for a driver.
 @MainActor
 final class AutomationService {
   typealias MakePage = @MainActor (AutomationPlacement) -> WebView?

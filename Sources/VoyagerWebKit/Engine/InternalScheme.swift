@@ -2,7 +2,9 @@ import CDesktop
 import GTK
 import VoyagerCore
 
-/// Serves the parent's own pages. Pages of the web can neither show nor open them.
+/// Serves the parent's own pages.
+///
+/// Pages of the web can neither show nor open them.
 @MainActor
 final class InternalScheme {
   private let content: @MainActor (Address) -> InternalPage?

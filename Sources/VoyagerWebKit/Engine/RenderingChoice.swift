@@ -30,7 +30,9 @@ public enum RenderingChoice: String, Sendable {
     return true
   }
 
-  /// Tells GTK and its child processes. Has an effect only before GTK starts.
+  /// Tells GTK and its child processes.
+  ///
+  /// Has an effect only before GTK starts.
   func prepareProcess() {
     guard self == .software else {
       return

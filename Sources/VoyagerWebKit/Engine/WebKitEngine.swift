@@ -14,7 +14,9 @@ public final class WebKitEngine: Engine {
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
 
-  /// Makes ready what WebKit and GTK read when they start. Call it first thing in `main`.
+  /// Makes ready what WebKit and GTK read when they start.
+  ///
+  /// Call it first thing in `main`.
   public static func prepareProcess() {
     RenderingChoice.forThisMachine().prepareProcess()
   }

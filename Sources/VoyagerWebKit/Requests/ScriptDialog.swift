@@ -1,10 +1,13 @@
 import CDesktop
 import VoyagerCore
 
-/// A dialog of a page's script, kept until it is answered. The script waits meanwhile.
+/// A dialog of a page's script, kept until it is answered.
+///
+/// The script waits meanwhile.
 @MainActor
 final class ScriptDialog {
   private let pointer: OpaquePointer
+  private var isBeingAsked = true
 
   init(_ borrowed: OpaquePointer) {
     pointer = webkit_script_dialog_ref(borrowed)
@@ -28,7 +31,17 @@ final class ScriptDialog {
     }
   }
 
+  /// WebKit's signal is over.
+  func wasAsked() {
+    isBeingAsked = false
+  }
+
   func close(with answer: PageDialog.Answer) {
+    guard !isBeingAsked else {
+      // WebKit reads the dialog again after its signal, so one that is closed within it crashes.
+      Task { close(with: answer) }
+      return
+    }
     switch webkit_script_dialog_get_dialog_type(pointer) {
     case WEBKIT_SCRIPT_DIALOG_CONFIRM, WEBKIT_SCRIPT_DIALOG_BEFORE_UNLOAD_CONFIRM:
       webkit_script_dialog_confirm_set_confirmed(pointer, answer == .accepted ? 1 : 0)

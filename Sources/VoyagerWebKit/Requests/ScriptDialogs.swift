@@ -24,6 +24,7 @@ final class ScriptDialogs {
   }
 
   private func ask(_ dialog: ScriptDialog) {
+    defer { dialog.wasAsked() }
     let request = Request<PageDialog.Answer>(safeAnswer: .dismissed) { dialog.close(with: $0) }
     guard let surface else {
       return

@@ -63,7 +63,9 @@ final class WebKitSurface: EngineSurface {
     observer?.surface(self, did: event)
   }
 
-  /// Puts a question to the delegate. Without one, the request is dropped and so answers itself.
+  /// Puts a question to the delegate.
+  ///
+  /// Without one, the request is dropped and so answers itself.
   func ask<Answer>(_ request: Request<Answer>, _ put: (any EngineSurfaceDelegate) -> Void) {
     guard let delegate else {
       return

@@ -4,6 +4,8 @@ import VoyagerCore
 /// A parent for one surface: it records what is told and answers as the test says.
 @MainActor
 final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
+  /// Kept, because a test may hold nothing else of it.
+  private let stage: Stage
   private(set) var events: [SurfaceEvent] = []
   private(set) var navigations: [Navigation] = []
   private(set) var openings: [PageOpening] = []
@@ -25,6 +27,10 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   var menu: (ContextTarget) -> [ContextMenuEntry] = { _ in [] }
   var newPage: (PageOpening, () -> any EngineSurface) -> (any EngineSurface)? = { _, _ in nil }
   var allowsFullScreen = true
+
+  init(on stage: Stage) {
+    self.stage = stage
+  }
 
   // MARK: - What was told
 

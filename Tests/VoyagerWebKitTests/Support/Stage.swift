@@ -50,7 +50,7 @@ final class Stage: EngineDelegate {
   }
 
   func attach(_ surface: any EngineSurface) -> ScriptedPage {
-    let page = ScriptedPage()
+    let page = ScriptedPage(on: self)
     surface.delegate = page
     surface.observer = page
     return page

@@ -121,10 +121,15 @@ extension WebKitTests {
     @Test("The icon arrives as PNG")
     func icon() async throws {
       let stage = try Stage()
-      stage.server.page(
-        "/",
-        "<link rel=icon href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='>"
-      )
+      let png = try #require(
+        Data(
+          base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        ))
+      stage.server.on("/icon.png") { _ in
+        HTTPResponse(headers: ["Content-Type": "image/png"], body: .whole(png))
+      }
+      stage.server.page("/", "<link rel=icon href=/icon.png>")
       let (surface, page) = stage.open()
       try await stage.load("/", in: surface, page)
       try await eventually("the icon") { page.icons.contains { $0 != nil } }

@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+import Testing
+import VoyagerCore
+import VoyagerTesting
+
+extension WebKitTests {
+  @MainActor @Suite("The page's process")
+  struct ProcessTests {
+    /// The web processes below this one.
+    private func webProcesses() -> [pid_t] {
+      let all =
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { pid_t($0) } ?? []
+      return all.filter { process in
+        let name = (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)) ?? ""
+        return name.hasPrefix("WebKitWebProces") && isBelowThis(process)
+      }
+    }
+
+    private func isBelowThis(_ process: pid_t) -> Bool {
+      var current = process
+      while current > 1 {
+        guard let status = try? String(contentsOfFile: "/proc/\(current)/status", encoding: .utf8),
+          let line = status.split(separator: "\n").first(where: { $0.hasPrefix("PPid:") }),
+          let parent = pid_t(line.dropFirst(5).trimmingCharacters(in: .whitespaces))
+        else {
+          return false
+        }
+        if parent == getpid() {
+          return true
+        }
+        current = parent
+      }
+      return false
+    }
+
+    @Test("A crash is told, open requests are answered, and the surface can be used again")
+    func crash() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "<title>Alive</title>")
+      let before = Set(webProcesses())
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      for process in webProcesses() where !before.contains(process) {
+        kill(process, SIGSEGV)
+      }
+      try await eventually("the end") { page.ends == [.crashed] }
+      page.forget()
+      surface.show(InternalPage(html: "<title>Gone</title>"), at: Address(stage.server.address("/")))
+      try await eventually("the parent's page") { page.titles.last == "Gone" }
+      surface.reload(.normal)
+      try await eventually("the page again") { page.titles.last == "Alive" }
+      let answer = try await surface.evaluate("1 + 1")
+      #expect(answer == "2")
+    }
+
+    @Test("An ended process is told apart, and a script that waits for it fails")
+    func terminate() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "x")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      let endless = Task { try await surface.evaluate("while (true) {}") }
+      try await Task.sleep(for: .milliseconds(100))
+      surface.terminate()
+      try await eventually("the end") { page.ends == [.terminated] }
+      await #expect(throws: (any Error).self) { _ = try await endless.value }
+    }
+  }
+}
