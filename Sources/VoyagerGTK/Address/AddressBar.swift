@@ -44,8 +44,10 @@ final class AddressBar {
   var hasFocus: Bool { entry.containsFocus }
 
   func focus() {
+    model.addressField.beginEditing()
+    showAddress()
+    selectAll()
     entry.grabFocus()
-    entry.selectAll()
   }
 
   // MARK: - The model
@@ -116,8 +118,14 @@ final class AddressBar {
       guard let self, hasFocus, entry.selection == nil else {
         return
       }
-      entry.selectAll()
+      selectAll()
     }
+  }
+
+  private func selectAll() {
+    entry.selectAll()
+    // Attributes make GTK look again whether the caret blinks; a selection alone leaves it blinking.
+    entry.setAttributes([])
   }
 
   private func didLeave() {
@@ -132,7 +140,7 @@ final class AddressBar {
     switch model.addressField.escape() {
     case .restored:
       showAddress()
-      entry.selectAll()
+      selectAll()
     case .leave:
       model.shell?.focusPage()
     }

@@ -33,8 +33,9 @@ final class FindBar {
   func focus() {
     widget.isVisible = true
     widget.revealsChild = true
-    entry.grabFocus()
+    // The other way round, GTK would blink a caret over the selection.
     entry.selectAll()
+    entry.grabFocus()
   }
 
   private func makeBar() -> Widget {

@@ -30,7 +30,9 @@ enum StyleText {
       popover.menu modelbutton { min-height: \(px(36)); }
       .zoom-row button { min-width: \(px(36)); min-height: \(px(36)); padding: 0; }
       .compact-bar { padding: \(px(2)) \(px(4)); }
-      .tab-list row { min-height: \(px(40)); }
+      .tab-list { background: none; }
+      .tab-list row { min-height: \(px(40)); padding-left: \(px(10)); border-radius: \(px(6)); }
+      .tab-list button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); }
       toast { border-radius: \(px(20)); }
       toast button { min-height: \(px(32)); }
 
@@ -62,6 +64,7 @@ enum StyleText {
     .identity-red { background-color: #b3202c; }
     .identity-purple { background-color: #6b3fa0; }
     .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
+    .tab-list row.front-tab { background-color: alpha(currentColor, 0.1); font-weight: bold; }
     .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }
     window.private headerbar, window.private tabbar .box, window.private .find-bar,
     window.private .compact-bar, window.private .full-screen-bars {

@@ -14,7 +14,7 @@ final class TabList {
 
   init(_ model: BrowserWindowModel) {
     self.model = model
-    list.selectionMode = .single
+    list.selectionMode = .none
     list.setAccessibleLabel("Tabs")
     list.addStyleClass("tab-list")
     list.onRowActivated(self) { list, row in list.choose(row.index) }
@@ -42,14 +42,11 @@ final class TabList {
     button.tooltip = "Tabs"
     list.removeAll()
     for tab in tabs {
-      list.append(row(for: tab))
-    }
-    if let selected = model.selectedTab, let index = model.index(of: selected) {
-      list.select(list.row(at: index))
+      list.append(row(for: tab, isInFront: tab === model.selectedTab))
     }
   }
 
-  private func row(for tab: TabModel) -> Widget {
+  private func row(for tab: TabModel, isInFront: Bool) -> Widget {
     let title = Label(tab.title)
     title.ellipsize = .end
     title.horizontalPosition = 0
@@ -63,7 +60,8 @@ final class TabList {
     }
     let row = ListRow()
     row.child = Box(.horizontal, spacing: 6, [title, close])
-    row.setAccessibleLabel(tab.title)
+    row.setStyleClass("front-tab", isInFront)
+    row.setAccessibleLabel(isInFront ? "\(tab.title), in front" : tab.title)
     return row
   }
 

@@ -14,7 +14,7 @@ struct TabSign: Equatable {
   @MainActor
   init?(_ tab: TabModel, window: Identity?) {
     if tab.questions.isWaiting {
-      self.init("dialog-question-symbolic", "Waits for your answer")
+      self.init("help-faq-symbolic", "Waits for your answer")
     } else if tab.status.capture.contains(.camera) {
       self.init("camera-web-symbolic", "Uses the camera")
     } else if tab.status.capture.contains(.microphone) {

@@ -42,6 +42,7 @@ final class BrowserWindowController {
     window.addStyleClass("voyager")
     window.setStyleClass("private", model.isPrivate)
     content.fit(width: size.width)
+    content.fullScreen.watchPointer(in: window)
     CommandKeys.add(model.commands.all, to: window)
     let keys = KeyController()
     keys.onPressed(self) { controller, key, modifiers in

@@ -24,13 +24,18 @@ final class FullScreenBars {
     revealer.isVisible = false
     revealer.addStyleClass("full-screen-bars")
     content.add(revealer)
-    let motion = MotionController()
-    motion.captureFirst()
-    motion.on("motion", self) { (bars: FullScreenBars, _: Double, y: Double) in bars.pointerMoved(to: y) }
-    content.add(motion)
     let focus = FocusController()
     focus.on("leave", self) { (bars: FullScreenBars) in bars.revealer.revealsChild = false }
     revealer.add(focus)
+  }
+
+  /// Follows the pointer in the whole window, whose very edge may not belong to its content.
+  func watchPointer(in window: Window) {
+    let motion = MotionController()
+    motion.captureFirst()
+    motion.on("enter", self) { (bars: FullScreenBars, _: Double, y: Double) in bars.pointerMoved(to: y) }
+    motion.on("motion", self) { (bars: FullScreenBars, _: Double, y: Double) in bars.pointerMoved(to: y) }
+    window.add(motion)
   }
 
   func set(_ state: FullScreenState) {

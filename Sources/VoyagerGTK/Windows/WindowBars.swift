@@ -27,7 +27,7 @@ final class WindowBars {
     header.packStart(navigation.reload)
     header.titleWidget = address.widget
     header.packEnd(menu.button)
-    widget = Box(.vertical, [header, tabBar])
+    widget = Box(.vertical, [Self.shrinking(header), tabBar])
     if model.identity.kind == .automation {
       widget.append(Self.drivenSign)
     }
@@ -39,6 +39,7 @@ final class WindowBars {
     for folded in [navigation.back, navigation.forward, menu.button] as [Widget] {
       folded.isVisible = sizeClass == .regular
     }
+    header.buttonLayout = sizeClass == .regular ? nil : WindowButtons.onlyClosing
     showTabBar()
   }
 
@@ -48,6 +49,16 @@ final class WindowBars {
     let isSingle = model.tabs.count <= 1
     let hidesSingle = model.isPopup || model.services.settings.settings.hidesSingleTabBar
     tabBar.isVisible = sizeClass == .regular && !(isSingle && hidesSingle)
+  }
+
+  /// Lets a window become too narrow for the bar at once; only then it knows that it is.
+  private static func shrinking(_ header: HeaderBar) -> Widget {
+    let scroller = ScrolledWindow()
+    scroller.horizontalPolicy = .external
+    scroller.verticalPolicy = .never
+    scroller.minimumWidth = 340
+    scroller.child = header
+    return scroller
   }
 
   private static var drivenSign: Widget {
