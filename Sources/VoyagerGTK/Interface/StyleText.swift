@@ -10,13 +10,13 @@ enum StyleText {
     return """
       window, tooltip, popover.background { font-size: \(scale)rem; }
       image, button image, menubutton image, .security-sign { -gtk-icon-size: \(px(16)); }
-      headerbar { min-height: \(px(46)); padding: 0 \(px(4)); }
-      headerbar button, .compact-bar button, .find-bar button, tabbar .end-action button {
+      .top-bar { min-height: \(px(46)); padding: 0 \(px(4)); }
+      .top-bar button, .compact-bar button, .find-bar button, tabbar .end-action button {
         min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: 0;
       }
-      windowcontrols button { min-width: \(px(32)); min-height: \(px(36)); padding: 0 \(px(2)); }
-      windowcontrols button image { padding: \(px(4)); }
-      .address-bar { min-height: \(px(36)); border-radius: \(px(8)); padding: 0 \(px(8)); }
+      windowcontrols button { min-width: \(px(36)); min-height: \(px(36)); padding: 0; margin: 0; }
+      windowcontrols button image { padding: \(px(4)); margin: \(px(5)); }
+      .address-bar { min-height: \(px(36)); margin: 0 \(px(6)); border-radius: \(px(8)); padding: 0 \(px(8)); }
       .address-bar entry { min-height: \(px(34)); padding: 0 \(px(4)); margin: 0; }
       .security-sign { padding: 0 \(px(4)); }
       .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
@@ -40,6 +40,8 @@ enum StyleText {
   }
 
   private static let looks = """
+    .top-bar { background-color: @headerbar_bg_color; color: @headerbar_fg_color; }
+    .top-bar:backdrop { background-color: @headerbar_backdrop_color; }
     .address-bar { background-color: alpha(currentColor, 0.1); }
     .address-bar:focus-within {
       outline: 2px solid alpha(@accent_color, 0.6); outline-offset: -2px;
@@ -66,11 +68,11 @@ enum StyleText {
     .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
     .tab-list row.front-tab { background-color: alpha(currentColor, 0.1); font-weight: bold; }
     .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }
-    window.private headerbar, window.private tabbar .box, window.private .find-bar,
+    window.private .top-bar, window.private tabbar .box, window.private .find-bar,
     window.private .compact-bar, window.private .full-screen-bars {
       background-color: #352b47; color: #ffffff;
     }
-    window.private:backdrop headerbar, window.private:backdrop tabbar .box { background-color: #3c334d; }
+    window.private:backdrop .top-bar, window.private:backdrop tabbar .box { background-color: #3c334d; }
     window.private tabbar tab { color: #ffffff; }
     window.private .identity-purple { background-color: #ffffff; color: #352b47; }
 

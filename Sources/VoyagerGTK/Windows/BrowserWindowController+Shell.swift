@@ -14,7 +14,7 @@ extension BrowserWindowController: BrowserShell {
 
   func focusAddressField() {
     content.fullScreen.reveal()
-    content.bars.address.focus()
+    content.bars.top.address.focus()
   }
 
   func focusPage() {

@@ -1,15 +1,12 @@
 import GTK
 import VoyagerCore
 
-/// The bars above the page: the header bar and the tabs.
+/// The bars above the page: the one with the address field, and the tabs.
 @MainActor
 final class WindowBars {
   let widget: Box
-  let address: AddressBar
-  let menu: MainMenu
+  let top: TopBar
 
-  private let header = HeaderBar()
-  private let navigation: NavigationButtons
   private let tabBar: TabBar
   private let model: BrowserWindowModel
   private var sizeClass = SizeClass.regular
@@ -18,16 +15,8 @@ final class WindowBars {
   init(_ model: BrowserWindowModel, tabBar: TabBar) {
     self.model = model
     self.tabBar = tabBar
-    address = AddressBar(model)
-    menu = MainMenu(model)
-    navigation = NavigationButtons(model)
-    header.centersTitle = false
-    header.packStart(navigation.back)
-    header.packStart(navigation.forward)
-    header.packStart(navigation.reload)
-    header.titleWidget = address.widget
-    header.packEnd(menu.button)
-    widget = Box(.vertical, [Self.shrinking(header), tabBar])
+    top = TopBar(model)
+    widget = Box(.vertical, [top.widget, tabBar])
     if model.identity.kind == .automation {
       widget.append(Self.drivenSign)
     }
@@ -36,29 +25,16 @@ final class WindowBars {
 
   func setSizeClass(_ sizeClass: SizeClass) {
     self.sizeClass = sizeClass
-    for folded in [navigation.back, navigation.forward, menu.button] as [Widget] {
-      folded.isVisible = sizeClass == .regular
-    }
-    header.buttonLayout = sizeClass == .regular ? nil : WindowButtons.onlyClosing
+    top.setSizeClass(sizeClass)
     showTabBar()
   }
 
-  func close() { navigation.close() }
+  func close() { top.close() }
 
   private func showTabBar() {
     let isSingle = model.tabs.count <= 1
     let hidesSingle = model.isPopup || model.services.settings.settings.hidesSingleTabBar
     tabBar.isVisible = sizeClass == .regular && !(isSingle && hidesSingle)
-  }
-
-  /// Lets a window become too narrow for the bar at once; only then it knows that it is.
-  private static func shrinking(_ header: HeaderBar) -> Widget {
-    let scroller = ScrolledWindow()
-    scroller.horizontalPolicy = .external
-    scroller.verticalPolicy = .never
-    scroller.minimumWidth = 340
-    scroller.child = header
-    return scroller
   }
 
   private static var drivenSign: Widget {

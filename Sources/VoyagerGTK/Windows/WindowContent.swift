@@ -42,7 +42,7 @@ final class WindowContent {
 
   func openMainMenu() {
     fullScreen.reveal()
-    (sizeClass == .compact ? compact.menu : bars.menu).button.open()
+    (sizeClass == .compact ? compact.menu : bars.top.menu).button.open()
   }
 
   func close() {
