@@ -10,6 +10,8 @@ public struct TextAttribute: Equatable, Sendable {
     case opacity(Double)
     case scale(Double)
     case underline
+    /// Whether a hyphen marks a break inside a word.
+    case insertsHyphens(Bool)
   }
 
   public let kind: Kind
@@ -30,6 +32,7 @@ public struct TextAttribute: Equatable, Sendable {
         case .opacity(let value): pango_attr_foreground_alpha_new(UInt16(max(0, min(1, value)) * 65_535))
         case .scale(let value): pango_attr_scale_new(value)
         case .underline: pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
+        case .insertsHyphens(let value): pango_attr_insert_hyphens_new(value ? 1 : 0)
         }
       if let range = attribute.range {
         pointer?.pointee.start_index = guint(range.lowerBound)

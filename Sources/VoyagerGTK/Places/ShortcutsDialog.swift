@@ -55,7 +55,12 @@ enum ShortcutsDialog {
     let accelerators = command.shortcuts.map(\.accelerator)
     let words = accelerators.compactMap(ShortcutLabel.words).joined(separator: " or ")
     row.setAccessibleLabel("\(command.title): \(words)")
-    accelerators.map(ShortcutLabel.init).forEach(row.addSuffix)
+    for (index, accelerator) in accelerators.enumerated() {
+      if index > 0 {
+        row.addSuffix(Label("or"))
+      }
+      row.addSuffix(ShortcutLabel(accelerator))
+    }
     return row
   }
 }

@@ -10,7 +10,7 @@ struct CardLayout {
   private static let longestRow = 34
 
   /// Covers the page, so that no click reaches it.
-  let scrim = Box(.vertical)
+  let scrim = ScrolledWindow()
   let panel = Box(.vertical, spacing: 12)
   let buttons: [Button]
 
@@ -30,7 +30,9 @@ struct CardLayout {
     clamp.setMargins(12)
     clamp.verticalAlign = .center
     clamp.expandsVertically = true
-    scrim.append(clamp)
+    // Large text on a small page scrolls as a whole.
+    scrim.horizontalPolicy = .never
+    scrim.child = clamp
     scrim.addStyleClass("question-scrim")
     scrim.setAccessibleRole(.alertDialog)
     scrim.setAccessiblyModal(true)
@@ -40,8 +42,7 @@ struct CardLayout {
 
   private static func heading(_ text: String) -> Label {
     let label = Label(text)
-    label.wraps = true
-    label.wrapMode = .wordOrCharacter
+    label.wrapAnywhere()
     label.horizontalPosition = 0
     label.addStyleClass("title-3")
     return label
@@ -49,16 +50,16 @@ struct CardLayout {
 
   private static func message(_ text: String) -> Widget {
     let label = Label(text)
-    label.wraps = true
-    label.wrapMode = .wordOrCharacter
+    label.wrapAnywhere()
     label.isSelectable = true
     label.horizontalPosition = 0
     label.verticalAlign = .start
-    label.addStyleClass("question-body")
     let isShort = text.count <= longestPlainMessage && text.count(where: \.isNewline) < 4
     guard !isShort else {
       return label
     }
+    // A scroller asks for the height at the label's own width, which would be that of one endless line.
+    label.maximumWidthInCharacters = 50
     let scroller = ScrolledWindow()
     scroller.horizontalPolicy = .never
     scroller.propagatesHeight = true
@@ -71,8 +72,7 @@ struct CardLayout {
   private static func button(_ title: String) -> Button {
     let button = Button(label: title)
     if let label = button.child?.cast(to: Label.self) {
-      label.wraps = true
-      label.wrapMode = .wordOrCharacter
+      label.wrapAnywhere()
       label.justification = .center
     }
     return button
@@ -85,5 +85,14 @@ struct CardLayout {
     row.marginTop = 6
     buttons.forEach { $0.expandsHorizontally = true }
     return row
+  }
+}
+
+extension Label {
+  /// Breaks inside long words as well, without a hyphen: in a host's name it would be part of the name.
+  fileprivate func wrapAnywhere() {
+    wraps = true
+    wrapMode = .wordOrCharacter
+    setAttributes([TextAttribute(.insertsHyphens(false))])
   }
 }

@@ -21,7 +21,7 @@ final class OneAnswer<Answer: Sendable> {
 
   func decline() { give(safeAnswer) }
 
-  /// Waits for the answer. Only one may wait.
+  /// Waits for the answer; only one may wait.
   func value() async -> Answer {
     await withTaskCancellationHandler {
       if let given {

@@ -2,13 +2,14 @@
 enum PageText {
   private static let longestBody = 4_000
   private static let mostLines = 100
+  private static let longestWord = 160
 
   /// Several lines, without what is invisible or turns the reading direction.
   static func body(_ text: String) -> String {
     // A page may send megabytes: cut before anything walks through them.
     let start = text.unicodeScalars.prefix(longestBody)
     let scalars = normalizedBreaks(start).filter { $0 == "\n" || $0 == "\t" || isHarmless($0) }
-    let lines = String(String.UnicodeScalarView(scalars))
+    let lines = String(String.UnicodeScalarView(wordsBroken(scalars)))
       .split(separator: "\n", maxSplits: mostLines, omittingEmptySubsequences: false)
     let isCut = start.endIndex < text.unicodeScalars.endIndex || lines.count > mostLines
     let shown = lines.prefix(mostLines).joined(separator: "\n")
@@ -34,6 +35,21 @@ enum PageText {
       default: result.append(scalar)
       }
       previous = scalar
+    }
+    return result
+  }
+
+  /// Laying out one endless word takes seconds.
+  private static func wordsBroken(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var length = 0
+    for scalar in scalars {
+      length = scalar.properties.isWhitespace ? 0 : length + 1
+      if length > longestWord {
+        result.append("\n")
+        length = 1
+      }
+      result.append(scalar)
     }
     return result
   }

@@ -1,6 +1,6 @@
 import GTK
 
-/// A question over a tab's page. It blocks that page only, so the tab can be closed and others used.
+/// A question over a tab's page, which it blocks, so the tab can be closed and others used.
 @MainActor
 final class QuestionCard<Answer: Sendable> {
   /// A click this soon after the card came was meant for the page.
@@ -72,9 +72,9 @@ final class QuestionCard<Answer: Sendable> {
   private func didAppear() {
     firstFocus.grabFocus()
     widget.window?.isFocusVisible = true
-    Task { [haste, layout] in
+    Task { [haste, weak self] in
       try? await Task.sleep(for: haste)
-      layout.buttons.forEach { $0.canTarget = true }
+      self?.layout.buttons.forEach { $0.canTarget = true }
     }
   }
 

@@ -14,7 +14,6 @@ final class QuestionStyle {
     }
     .question-card button { min-height: 34px; }
     .question-card entry { min-height: 44px; }
-    .question-card .question-body { padding: 2px; }
     .question-card check { min-width: 20px; min-height: 20px; }
     """
 

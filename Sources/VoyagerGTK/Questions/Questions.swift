@@ -63,7 +63,9 @@ final class Questions {
     page.show(card.widget)
     let answer = await card.answer()
     let hadFocus = card.widget.containsFocus
-    page.hide(card.widget)
+    if card.widget.parent != nil {
+      page.hide(card.widget)
+    }
     // The person may have gone elsewhere meanwhile, and the page may be gone.
     if hadFocus, let focused, focused.isMapped {
       focused.grabFocus()
