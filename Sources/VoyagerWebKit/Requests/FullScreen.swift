@@ -13,20 +13,33 @@ final class FullScreen {
 
   static func follow(_ surface: WebKitSurface) {
     let fullScreen = FullScreen(surface)
-    surface.webView.connect("enter-fullscreen") { () -> Bool in !fullScreen.enter() }
+    // The window is the shell's; unanswered, WebKit would change it by itself.
+    surface.webView.connect("enter-fullscreen") { () -> Bool in
+      fullScreen.enter()
+      return true
+    }
     surface.webView.connect("leave-fullscreen") { () -> Bool in
-      fullScreen.surface?.report(.fullScreenChanged(isFullScreen: false))
-      // The window is the shell's; WebKit would change it by itself.
+      fullScreen.leave()
       return true
     }
   }
 
-  /// - Returns: Whether the page may.
-  private func enter() -> Bool {
-    guard let surface, surface.delegate?.surfaceShouldEnterFullScreen(surface) == true else {
-      return false
+  private func enter() {
+    guard let surface else {
+      return
+    }
+    guard surface.delegate?.surfaceShouldEnterFullScreen(surface) == true else {
+      // The signal can't refuse: the page is made to leave again.
+      surface.exitFullScreen()
+      return
     }
     surface.report(.fullScreenChanged(isFullScreen: true))
-    return true
+  }
+
+  private func leave() {
+    guard let surface, surface.isFullScreen else {
+      return
+    }
+    surface.report(.fullScreenChanged(isFullScreen: false))
   }
 }

@@ -111,7 +111,11 @@ extension WebKitSurface {
     guard isFullScreen else {
       return
     }
-    // WebKit has no call for it.
+    exitFullScreen()
+  }
+
+  // WebKit has no call for it.
+  func exitFullScreen() {
     Task { [weak self] in _ = try? await self?.evaluate("document.exitFullscreen()") }
   }
 

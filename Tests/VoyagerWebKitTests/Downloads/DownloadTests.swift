@@ -33,7 +33,7 @@ extension WebKitTests {
       let stage = try Stage()
       let pieces = [Data](repeating: Data(repeating: 1, count: 50_000), count: 200)
       stage.server.on("/slow") { _ in .attachment(named: "slow.bin", .slow(pieces, pause: 0.05)) }
-      let (surface, _) = stage.open()
+      let (surface, page) = stage.open()
       let file = stage.folder.appendingPathComponent("slow.bin")
       let download = ScriptedDownload(to: file)
       stage.onDownload = { $0.delegate = download }
@@ -42,6 +42,7 @@ extension WebKitTests {
       stage.downloads.first?.cancel()
       try await eventually("the end") { download.ends > 0 }
       #expect(download.failure == .cancelled)
+      #expect(page.responses.count == 1)
       try await eventually("an empty folder") {
         (try? FileManager.default.contentsOfDirectory(atPath: stage.folder.path)) == []
       }

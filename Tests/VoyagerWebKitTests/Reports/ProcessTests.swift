@@ -38,11 +38,10 @@ extension WebKitTests {
     func crash() async throws {
       let stage = try Stage()
       stage.server.page("/", "<title>Alive</title>")
-      let before = Set(webProcesses())
       let (surface, page) = stage.open()
       try await stage.load("/", in: surface, page)
-      for process in webProcesses() where !before.contains(process) {
-        kill(process, SIGSEGV)
+      for process in webProcesses() {
+        kill(process, SIGKILL)
       }
       try await eventually("the end") { page.ends == [.crashed] }
       page.forget()
@@ -65,6 +64,21 @@ extension WebKitTests {
       surface.terminate()
       try await eventually("the end") { page.ends == [.terminated] }
       await #expect(throws: (any Error).self) { _ = try await endless.value }
+    }
+
+    @Test("A page that hangs can be asked to close and ended, and holds nothing up")
+    func hanging() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "<script>setTimeout(() => { while (true) {} }, 100)</script>")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      try await Task.sleep(for: .milliseconds(200))
+      let start = ContinuousClock.now
+      surface.requestClose()
+      try await eventually("a sign", within: .seconds(8)) { page.isClosed || page.responsiveness == [false] }
+      print("HANG", page.isClosed, page.responsiveness, ContinuousClock.now - start)
+      surface.terminate()
+      try await eventually("the end") { page.ends == [.terminated] }
     }
   }
 }

@@ -15,7 +15,9 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   private(set) var responses: [PageResponse] = []
   private(set) var targets: [ContextTarget] = []
   private(set) var printRequests = 0
+  private(set) var fullScreenQuestions = 0
 
+  var onEvent: (SurfaceEvent) -> Void = { _ in }
   var decide: (Navigation) -> NavigationDecision = { _ in .go }
   var onDialog: (PageDialog, Request<PageDialog.Answer>) -> Void = { _, _ in }
   var onFiles: (FileChoice, Request<[URL]>) -> Void = { _, _ in }
@@ -36,6 +38,7 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
 
   func surface(_ surface: any EngineSurface, did event: SurfaceEvent) {
     events.append(event)
+    onEvent(event)
   }
 
   func forget() { events = [] }
@@ -93,7 +96,10 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
     return menu(target)
   }
 
-  func surfaceShouldEnterFullScreen(_ surface: any EngineSurface) -> Bool { allowsFullScreen }
+  func surfaceShouldEnterFullScreen(_ surface: any EngineSurface) -> Bool {
+    fullScreenQuestions += 1
+    return allowsFullScreen
+  }
 
   func surface(
     _ surface: any EngineSurface, decide navigation: Navigation, _ request: Request<NavigationDecision>

@@ -118,6 +118,35 @@ extension WebKitTests {
       #expect(page.committed == [broken])
     }
 
+    @Test("A page shown when a load fails keeps the address, the list and the way back")
+    func failurePage() async throws {
+      let stage = try Stage()
+      let closed = try HTTPServer()
+      let broken = Address(closed.address("/"))
+      closed.stop()
+      stage.server.page("/", "<title>Good</title>")
+      let (surface, page) = stage.open()
+      page.onEvent = { [weak surface] event in
+        if case .loadFailed(let failure) = event {
+          surface?.show(InternalPage(html: "<title>Broken</title>"), at: failure.address)
+        }
+      }
+      try await stage.load("/", in: surface, page)
+      surface.load(broken)
+      try await eventually("the parent's page") { page.titles.last == "Broken" }
+      #expect(page.started == [Address(stage.server.address("/")), broken])
+      #expect(page.finished == 2)
+      #expect(page.addresses.isEmpty)
+      #expect(surface.history.back.map(\.title) == ["Good"])
+      surface.reload(.normal)
+      try await eventually("the second failure") { page.failures.count == 2 && page.finished == 3 }
+      #expect(surface.history.back.count == 1)
+      surface.go(by: -1)
+      try await eventually("back") { page.titles.last == "Good" }
+      try await eventually("the end") { page.finished == 4 }
+      #expect(page.committed.count == 2)
+    }
+
     @Test("The icon arrives as PNG")
     func icon() async throws {
       let stage = try Stage()
