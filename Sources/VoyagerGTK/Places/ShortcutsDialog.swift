@@ -54,7 +54,7 @@ enum ShortcutsDialog {
     let row = ActionRow(title: command.title)
     let accelerators = command.shortcuts.map(\.accelerator)
     let words = accelerators.compactMap(ShortcutLabel.words).joined(separator: " or ")
-    row.setAccessibleLabel("\(command.title): \(words)")
+    row.setAccessibleDescription(words)
     for (index, accelerator) in accelerators.enumerated() {
       if index > 0 {
         row.addSuffix(Label("or"))

@@ -6,8 +6,8 @@ struct CardLayout {
   private static let widest: Int32 = 460
   /// What is longer scrolls.
   private static let longestPlainMessage = 160
-  /// Titles that need more room together stand below each other.
-  private static let longestRow = 34
+  /// Buttons with longer titles stand below each other.
+  private static let longestTitleInRow = 15
 
   /// Covers the page, so that no click reaches it.
   let scrim = ScrolledWindow()
@@ -34,17 +34,17 @@ struct CardLayout {
     scrim.horizontalPolicy = .never
     scrim.child = clamp
     scrim.addStyleClass("question-scrim")
-    scrim.setAccessibleRole(.alertDialog)
-    scrim.setAccessiblyModal(true)
-    scrim.setAccessibleLabel(heading)
-    scrim.setAccessibleDescription(PageText.line(message, limit: 500))
+    panel.setAccessibleRole(.alertDialog)
+    panel.setAccessiblyModal(true)
+    panel.setAccessibleLabel(heading)
+    panel.setAccessibleDescription(PageText.line(message, limit: 500))
   }
 
   private static func heading(_ text: String) -> Label {
     let label = Label(text)
     label.wrapAnywhere()
     label.horizontalPosition = 0
-    label.addStyleClass("title-3")
+    label.addStyleClass("title-4")
     return label
   }
 
@@ -79,7 +79,7 @@ struct CardLayout {
   }
 
   private static func row(_ buttons: [Button], _ titles: [String]) -> Box {
-    let isShort = titles.map(\.count).reduce(0, +) <= longestRow
+    let isShort = titles.allSatisfy { $0.count <= longestTitleInRow }
     let row = Box(isShort ? .horizontal : .vertical, spacing: 12, buttons)
     row.isHomogeneous = isShort
     row.marginTop = 6

@@ -32,6 +32,9 @@ final class SignInForm {
   private var hasName: Bool { name.text.contains { !$0.isWhitespace } }
 
   private func didFinishName<Answer>(_ card: QuestionCard<Answer>) {
+    guard hasName else {
+      return
+    }
     if password.text.isEmpty {
       password.grabFocus()
     } else {
