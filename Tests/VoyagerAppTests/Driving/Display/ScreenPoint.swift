@@ -1,0 +1,4 @@
+struct ScreenPoint: Hashable, Sendable {
+  var x: Int
+  var y: Int
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Finds what the build made.
+enum BuiltProgram {
+  /// The path in `VOYAGER_PROGRAM`, or else the program beside the running tests.
+  static var path: String {
+    ProcessInfo.processInfo.environment["VOYAGER_PROGRAM"]
+      ?? URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "voyager").path
+  }
+}

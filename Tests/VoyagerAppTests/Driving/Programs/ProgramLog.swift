@@ -1,0 +1,20 @@
+/// What a program wrote to its standard error, read as GLib writes it.
+struct ProgramLog: Sendable {
+  let text: String
+
+  /// The lines that tell of a fault in the program, less those that are known to be none.
+  var faults: [String] {
+    text.split(separator: "\n").map(String.init).filter { line in
+      Self.marks.contains { line.contains($0) } && !Self.harmless.contains { line.contains($0) }
+    }
+  }
+
+  private static let marks = ["-CRITICAL **", "-WARNING **", "CRITICAL **:", "Fatal error:"]
+
+  /// Each comes from the bare machine a test runs on, and not from the program.
+  private static let harmless = [
+    "Failed to register client: GDBus.Error:org.freedesktop.DBus.Error.ServiceUnknown",
+    "Unable to acquire session bus",
+    "RemoteInspector failed to connect to inspector server",
+  ]
+}

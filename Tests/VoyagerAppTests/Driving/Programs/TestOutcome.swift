@@ -1,0 +1,4 @@
+enum TestOutcome: Sendable {
+  case completed
+  case failed
+}
