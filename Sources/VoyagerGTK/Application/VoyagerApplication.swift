@@ -44,6 +44,9 @@ final class VoyagerApplication {
     self.services = services
     style = InterfaceStyle(services.settings)
     ApplicationActions.add(to: application, services)
+    LostDrags.watch { [weak self] in
+      self?.controllers.contains { $0.strip.view.isTransferringPage } == true
+    }
     for signal in ProcessSignal.allCases {
       signal.onArrival { [unowned self] in end() }
     }

@@ -49,6 +49,7 @@ extension TabStrip {
       model.select(tab)
       follow()
       model.shell?.present()
+      model.shell?.focusPage()
       if let window = tab.window, window !== model {
         (window.shell as? BrowserWindowController)?.strip.follow()
       }
