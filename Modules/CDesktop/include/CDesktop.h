@@ -61,9 +61,16 @@ static inline GtkWidget *shim_adw_message_dialog_new(GtkWindow *parent, const ch
 
 // The web view's properties that can only be set when it is made. A related view shares its context and session.
 static inline GtkWidget *shim_web_view_new(WebKitWebContext *context, WebKitNetworkSession *session,
-                                           WebKitSettings *settings, gboolean is_automated) {
+                                           WebKitSettings *settings) {
   return GTK_WIDGET(g_object_new(WEBKIT_TYPE_WEB_VIEW, "web-context", context, "network-session", session,
-                                 "settings", settings, "is-controlled-by-automation", is_automated, NULL));
+                                 "settings", settings, NULL));
+}
+static inline GtkWidget *shim_web_view_new_automated(
+    WebKitWebContext *context, WebKitNetworkSession *session, WebKitSettings *settings,
+    WebKitAutomationBrowsingContextPresentation presentation) {
+  return GTK_WIDGET(g_object_new(WEBKIT_TYPE_WEB_VIEW, "web-context", context, "network-session", session,
+                                 "settings", settings, "is-controlled-by-automation", TRUE,
+                                 "automation-presentation-type", presentation, NULL));
 }
 static inline GtkWidget *shim_web_view_new_related(WebKitWebView *related, WebKitSettings *settings) {
   return GTK_WIDGET(

@@ -79,7 +79,7 @@ public final class WebKitEngine: Engine {
     let session = automation ?? StoreSession(automationOf: context) { [weak self] in self?.didStart($0) }
     automation = session
     let surface = delegate?.engine(self, automationPageIn: placement) {
-      let view = WebView(in: context, session.session, settings, control: .driver)
+      let view = WebView(forDriverIn: context, session.session, settings, as: placement)
       return WebKitSurface(view, engine: self, zoom: 1)
     }
     return (surface as? WebKitSurface)?.webView

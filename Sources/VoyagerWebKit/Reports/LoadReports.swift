@@ -13,6 +13,8 @@ final class LoadReports {
   private var showsPage = false
   private var willShow = false
   private var reported = Address.blank
+  /// The address for which a page of the parent's stands in, while that page is in front.
+  private(set) var standIn: Address?
 
   func follow(_ surface: WebKitSurface) {
     self.surface = surface
@@ -47,6 +49,13 @@ final class LoadReports {
     willShow = true
   }
 
+  func processDidEnd() {
+    standIn = nil
+    showsPage = false
+    phase = .committed
+    finishReported()
+  }
+
   private var address: Address { surface?.address ?? .blank }
 
   private func didChange(_ event: WebKitLoadEvent) {
@@ -74,6 +83,7 @@ final class LoadReports {
   private func didCommit() {
     phase = .committed
     reported = address
+    standIn = showsPage ? address : nil
     guard !showsPage, let surface else {
       return
     }

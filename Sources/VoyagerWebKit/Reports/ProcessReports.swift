@@ -30,6 +30,7 @@ final class ProcessReports {
       default: .crashed
       }
     surface.declineOpenRequests()
+    surface.loads.processDidEnd()
     surface.report(.processEnded(end))
   }
 

@@ -9,10 +9,24 @@ extension WebKitSurface {
   }
 
   func show(_ page: InternalPage, at address: Address) {
+    guard loads.standIn != address else {
+      replaceStandIn(with: page)
+      return
+    }
     loads.willShowPage()
     // The base gives the page the parent's own origin, so that its links to the parent's scheme work.
     webkit_web_view_load_alternate_html(
       webView.pointer, page.html, address.text, "\(Address.internalScheme):page")
+  }
+
+  /// A second load would put the address into the list once more.
+  private func replaceStandIn(with page: InternalPage) {
+    guard let text = try? String(decoding: JSONEncoder().encode(page.html), as: UTF8.self) else {
+      return
+    }
+    Task { [weak self] in
+      _ = try? await self?.evaluate("document.open(); document.write(\(text)); document.close()")
+    }
   }
 
   func reload(_ mode: ReloadMode) {

@@ -1,17 +1,29 @@
 public import CDesktop
 public import GTK
+import VoyagerCore
 
 /// WebKit's widget.
 public final class WebView: Widget {
   override public class var type: GType { webkit_web_view_get_type() }
 
   /// Makes a view on the blank page.
-  convenience init(in context: Object, _ session: Object, _ settings: Object, control: PageControl = .person)
-  {
+  convenience init(in context: Object, _ session: Object, _ settings: Object) {
+    self.init(
+      UnsafeMutableRawPointer(shim_web_view_new(context.opaque, session.opaque, settings.opaque)), .none)
+  }
+
+  /// Makes a view that a driver controls.
+  convenience init(
+    forDriverIn context: Object, _ session: Object, _ settings: Object, as placement: AutomationPlacement
+  ) {
+    let presentation =
+      switch placement {
+      case .tab: WEBKIT_AUTOMATION_BROWSING_CONTEXT_PRESENTATION_TAB
+      case .window: WEBKIT_AUTOMATION_BROWSING_CONTEXT_PRESENTATION_WINDOW
+      }
     self.init(
       UnsafeMutableRawPointer(
-        shim_web_view_new(context.opaque, session.opaque, settings.opaque, control == .driver ? 1 : 0)),
-      .none)
+        shim_web_view_new_automated(context.opaque, session.opaque, settings.opaque, presentation)), .none)
   }
 
   /// Makes the view of a page that another page opens: in its store, and connected to it.

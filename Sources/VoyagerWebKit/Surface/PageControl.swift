@@ -1,5 +1,0 @@
-/// Who acts on a page.
-enum PageControl {
-  case person
-  case driver
-}
