@@ -7,11 +7,13 @@ final class HoverLabel {
   let widget = Label()
 
   private let model: BrowserWindowModel
+  private let area: Overlay
   private var observation: ObservationToken?
 
   /// - Parameter area: The page's place, over which the label lies.
   init(_ model: BrowserWindowModel, over area: Overlay) {
     self.model = model
+    self.area = area
     widget.addStyleClass("hover-label")
     widget.ellipsize = .middle
     widget.maximumWidthInCharacters = 80
@@ -21,9 +23,7 @@ final class HoverLabel {
     area.add(widget)
     let motion = MotionController()
     motion.captureFirst()
-    motion.on("motion", self) { [unowned area] (label: HoverLabel, x: Double, y: Double) in
-      label.avoid(x, y, in: area)
-    }
+    motion.on("motion", self) { (label: HoverLabel, x: Double, y: Double) in label.avoid(x, y) }
     area.add(motion)
     observation = observe(self) { $0.update() }
   }
@@ -34,7 +34,7 @@ final class HoverLabel {
     widget.isVisible = link != nil
   }
 
-  private func avoid(_ x: Double, _ y: Double, in area: Overlay) {
+  private func avoid(_ x: Double, _ y: Double) {
     guard widget.isVisible else {
       return
     }

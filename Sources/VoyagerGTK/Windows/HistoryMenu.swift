@@ -10,6 +10,7 @@ final class HistoryMenu {
   private let direction: HistoryDirection
   private let model: BrowserWindowModel
   private let actions = ActionGroup()
+  private let hold = LongPressGesture()
   private var popover: PopoverMenu?
 
   init(_ direction: HistoryDirection, on button: Button, _ model: BrowserWindowModel) {
@@ -23,10 +24,9 @@ final class HistoryMenu {
   }
 
   private func listen() {
-    let hold = LongPressGesture()
     hold.captureFirst()
-    hold.onPressed(self) { [unowned hold] menu, _, _ in
-      hold.claim()
+    hold.onPressed(self) { menu, _, _ in
+      menu.hold.claim()
       menu.open()
     }
     button.add(hold)
