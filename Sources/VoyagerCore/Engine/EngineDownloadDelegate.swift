@@ -3,7 +3,7 @@ public import Foundation
 /// Names a download's destination and hears how it goes.
 @MainActor
 public protocol EngineDownloadDelegate: AnyObject {
-  /// Where should it be written? Safe answer: `nil`, which cancels it.
+  /// Where should it be written? A file that is there is replaced. Safe answer: `nil`, which cancels it.
   func download(
     _ download: any EngineDownload, destinationFor response: DownloadResponse, _ request: Request<URL?>)
 

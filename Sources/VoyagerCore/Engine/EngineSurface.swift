@@ -28,7 +28,7 @@ public protocol EngineSurface: AnyObject {
   func load(_ address: Address)
 
   /// Shows a page of the parent's in place of `address`: an error, a crash. The address stays the one shown and
-  /// the one reloaded.
+  /// the one reloaded. Nothing of its load is reported, only its title and the list.
   func show(_ page: InternalPage, at address: Address)
 
   func reload(_ mode: ReloadMode)

@@ -12,6 +12,7 @@ public struct Navigation: Hashable, Sendable {
 
   /// Which frame will show the document.
   public enum Target: Hashable, Sendable {
+    /// The page itself. An engine that can't tell says this for its frames as well.
     case mainFrame
     /// A frame within the page.
     case subframe

@@ -13,6 +13,7 @@ public final class WebKitEngine: Engine {
   let settings: Object
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
+  private(set) var spares: SpareViews?
 
   /// Makes ready what WebKit and GTK read when they start.
   ///
@@ -21,9 +22,12 @@ public final class WebKitEngine: Engine {
     RenderingChoice.forThisMachine().prepareProcess()
   }
 
-  /// - Parameter automation: Whether a driver may control the pages of this run.
+  /// - Parameters:
+  ///   - automation: Whether a driver may control the pages of this run.
+  ///   - sparePages: Whether a page is kept ready for the next tab. Never for a driver.
   public init(
-    automation: AutomationPermission = .refused, rendering: RenderingChoice = .forThisMachine()
+    automation: AutomationPermission = .refused, rendering: RenderingChoice = .forThisMachine(),
+    sparePages: SparePages = .kept
   ) {
     self.rendering = rendering
     var features: EngineFeatures = [.savesPages, .sessionState, .prints, .inspector]
@@ -40,14 +44,24 @@ public final class WebKitEngine: Engine {
       }
       return delegate?.engine(self, contentOf: address)
     }
+    if sparePages == .kept, automation == .refused {
+      spares = SpareViews { [weak self] in self?.makeView(in: $0) }
+    }
     if automation == .allowed {
       AutomationService.allow(in: context) { [weak self] placement in self?.makeAutomationPage(placement) }
     }
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
-    let view = WebView(in: context, session(of: configuration.store).session, settings)
-    return WebKitSurface(view, engine: self, zoom: configuration.zoom)
+    let store = configuration.store
+    let view = spares?.take(for: store) ?? makeView(in: store)
+    let surface = WebKitSurface(view, engine: self, zoom: configuration.zoom)
+    surface.loads.onFinish = { [weak self] in self?.spares?.prepare(for: store) }
+    return surface
+  }
+
+  private func makeView(in store: DataStore) -> WebView {
+    WebView(in: context, session(of: store).session, settings)
   }
 
   public func discard(_ store: DataStore) {

@@ -15,6 +15,8 @@ final class LoadReports {
   private var reported = Address.blank
   /// The address for which a page of the parent's stands in, while that page is in front.
   private(set) var standIn: Address?
+  /// The engine's own wish to know when a page is there.
+  var onFinish: @MainActor () -> Void = {}
 
   func follow(_ surface: WebKitSurface) {
     self.surface = surface
@@ -104,6 +106,7 @@ final class LoadReports {
     }
     isLoading = false
     surface?.report(.loadFinished)
+    onFinish()
   }
 
   private func didFail(_ address: String, _ error: GLibError) {

@@ -20,10 +20,10 @@ final class Stage: EngineDelegate {
   private var windows: [Widget] = []
   private var surfaces: [any EngineSurface] = []
 
-  init(automation: AutomationPermission = .refused) throws {
+  init(automation: AutomationPermission = .refused, sparePages: SparePages = .off) throws {
     WebKitEngine.prepareProcess()
     gtk_init()
-    engine = WebKitEngine(automation: automation)
+    engine = WebKitEngine(automation: automation, sparePages: sparePages)
     server = try HTTPServer()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
