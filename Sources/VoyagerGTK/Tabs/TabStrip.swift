@@ -17,7 +17,7 @@ final class TabStrip {
   private(set) var isFollowing = false
   private var closing: Set<TabID> = []
   private var observation: ObservationToken?
-  private var menu: TabMenu?
+  private(set) var menu: TabMenu?
   private var drops: TabDrops?
 
   init(_ model: BrowserWindowModel, pages: TabPages, openWindow: @escaping () -> TabStrip?) {

@@ -31,7 +31,17 @@ final class BrowserWindowController {
       tell: { [weak model] sentence in model?.shell?.show(Notice(sentence)) },
       page: { [weak pages] id in pages?.page(id) })
     prepareWindow()
-    observations = [observe(self) { $0.window.title = $0.model.title }]
+    observations = [
+      observe(self) { $0.window.title = $0.model.title },
+      observe(self) { $0.appearWithFirstTab() },
+    ]
+  }
+
+  private func appearWithFirstTab() {
+    guard !model.tabs.isEmpty, !window.isVisible else {
+      return
+    }
+    Task { [weak self] in self?.present() }
   }
 
   private func prepareWindow() {
@@ -91,6 +101,7 @@ final class BrowserWindowController {
       return
     }
     content.close()
+    strip.menu?.close()
     window.destroy()
     application.didClose(self)
   }

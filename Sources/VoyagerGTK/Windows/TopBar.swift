@@ -22,6 +22,8 @@ final class TopBar {
       [controls[0], navigation.back, navigation.forward, navigation.reload, address.widget, menu.button]
         + [controls[1]])
     row.addStyleClass("top-bar")
+    // Tab goes by the widgets' middles, which must lie on one line.
+    row.children.forEach { $0.verticalAlign = .center }
     let handle = WindowHandle()
     handle.child = row
     // Lets a window become too narrow for the bar at once; only then it knows that it is.
