@@ -1,13 +1,18 @@
 extension BrowserServices: EngineDelegate {
-  public func engine(_ engine: any Engine, contentOf address: Address) -> InternalPage? {
-    address == .start ? StartPage.page() : nil
+  public func engine(
+    _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
+  ) -> InternalPage? {
+    address == .start ? StartPage.page(for: tab(of: surface)?.identity.kind ?? .standard) : nil
+  }
+
+  private func tab(of surface: (any EngineSurface)?) -> TabModel? {
+    windows.lazy.flatMap(\.tabs).first { $0.surface === surface }
   }
 
   public func engine(
     _ engine: any Engine, didStart download: any EngineDownload, from surface: (any EngineSurface)?
   ) {
-    let tab = surface.flatMap { surface in windows.lazy.flatMap(\.tabs).first { $0.surface === surface } }
-    downloads.begin(download, from: tab?.id)
+    downloads.begin(download, from: tab(of: surface)?.id)
   }
 
   public func engine(

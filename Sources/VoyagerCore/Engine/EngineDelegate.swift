@@ -6,7 +6,11 @@ public protocol EngineDelegate: AnyObject {
   /// The content of an address in the parent's own scheme (``Address/internalScheme``).
   ///
   /// Called for each load of such an address; `nil` makes the load fail as not found.
-  func engine(_ engine: any Engine, contentOf address: Address) -> InternalPage?
+  ///
+  /// - Parameter surface: The surface that shows it, if the engine knows.
+  func engine(
+    _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
+  ) -> InternalPage?
 
   /// A download began. The engine goes on only when the download's delegate names a destination.
   ///

@@ -7,14 +7,17 @@ import VoyagerCore
 /// Pages of the web can neither show nor open them.
 @MainActor
 final class InternalScheme {
-  private let content: @MainActor (Address) -> InternalPage?
+  /// Gives the page for an address, shown in a surface.
+  typealias Content = @MainActor (Address, (any EngineSurface)?) -> InternalPage?
 
-  private init(_ content: @escaping @MainActor (Address) -> InternalPage?) {
+  private let content: Content
+
+  private init(_ content: @escaping Content) {
     self.content = content
   }
 
   /// Registers the scheme for the context's life.
-  static func register(in context: Object, content: @escaping @MainActor (Address) -> InternalPage?) {
+  static func register(in context: Object, content: @escaping Content) {
     let handler = Unmanaged.passRetained(InternalScheme(content)).toOpaque()
     webkit_web_context_register_uri_scheme(
       context.opaque, Address.internalScheme,
@@ -38,7 +41,8 @@ final class InternalScheme {
 
   private func answer(_ request: Object) {
     let address = Address(string(webkit_uri_scheme_request_get_uri(request.opaque)) ?? "")
-    guard let page = content(address) else {
+    let view = WebView.wrap(ifPresent: webkit_uri_scheme_request_get_web_view(request.opaque))
+    guard let page = content(address, view?.surface) else {
       let error = g_error_new_literal(
         webkit_network_error_quark(), gint(WEBKIT_NETWORK_ERROR_FILE_DOES_NOT_EXIST.rawValue),
         "There is no such page.")

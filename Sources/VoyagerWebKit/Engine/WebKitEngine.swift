@@ -38,11 +38,11 @@ public final class WebKitEngine: Engine {
     context = Object(webkit_web_context_new(), .full)
     settings = SurfaceSettings.make(rendering)
     webkit_web_context_set_spell_checking_enabled(context.opaque, 1)
-    InternalScheme.register(in: context) { [weak self] address in
+    InternalScheme.register(in: context) { [weak self] address, surface in
       guard let self else {
         return nil
       }
-      return delegate?.engine(self, contentOf: address)
+      return delegate?.engine(self, contentOf: address, for: surface)
     }
     if sparePages == .kept, automation == .refused {
       spares = SpareViews { [weak self] in self?.makeView(in: $0) }

@@ -87,7 +87,9 @@ final class Stage: EngineDelegate {
 
   // MARK: - EngineDelegate
 
-  func engine(_ engine: any Engine, contentOf address: Address) -> InternalPage? { pages[address] }
+  func engine(
+    _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
+  ) -> InternalPage? { pages[address] }
 
   func engine(
     _ engine: any Engine, didStart download: any EngineDownload, from surface: (any EngineSurface)?
