@@ -42,7 +42,7 @@ final class TabStrip {
   ///
   /// Following itself makes observers, which must not be made in here.
   private func note() {
-    _ = (model.tabs.map(\.isPinned), model.selectedTab)
+    _ = (model.tabs.map { ($0.isPinned, $0.title) }, model.selectedTab)
     Task { [weak self] in self?.follow() }
   }
 
@@ -60,7 +60,7 @@ final class TabStrip {
       view.selectedPage = page
     }
     removeClosed()
-    TabNames.apply(to: bar)
+    bar.nameTabs()
   }
 
   private func place(_ tabPage: TabPage, at index: Int, isPinned: Bool) {
