@@ -26,6 +26,7 @@ public enum VoyagerStart {
       StandardError.write(sentence)
       return CommandLineWords.wrongUsage
     case .run(let options):
+      SessionBus.prepareProcess()
       return VoyagerApplication(Profile(options), options, makeEngine: makeEngine).run(arguments)
     }
   }
