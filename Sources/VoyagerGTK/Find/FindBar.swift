@@ -22,6 +22,7 @@ final class FindBar {
     matchCase.setAccessibleLabel("Match Case")
     matchCase.hasFrame = false
     count.addStyleClass("dim-label")
+    count.ellipsize = .end
     widget.child = makeBar()
     widget.duration = 150
     widget.transition = .slideDown
