@@ -9,6 +9,8 @@ public struct LoadFailure: Hashable, Sendable {
     case offline
     case notFound
     case addressInvalid
+    /// The address names a port that no page is loaded from.
+    case portRestricted
     case schemeUnknown
     /// The certificate is not good for this host; each reason that the engine gave.
     case certificate(Set<CertificateProblem>)

@@ -33,6 +33,11 @@ struct FailureWords {
       whatHappened = "This address can't be opened"
       whatToDo = "Check the address at the top for a typing mistake."
       canTryAgain = false
+    case .portRestricted:
+      let port = failure.address.port.map { " \($0)" } ?? ""
+      whatHappened = "Pages can't be opened at this address"
+      whatToDo = "Its port\(port) is kept for something other than web pages. Check the number at the top."
+      canTryAgain = false
     case .schemeUnknown:
       whatHappened = "Voyager can't open this kind of address"
       whatToDo = "It belongs to another app, and none on this computer opens it."

@@ -9,6 +9,8 @@ public enum NavigationRule {
     case external
     /// A form would be sent a second time: ask.
     case confirmResending
+    /// The address names a port that no page is loaded from: say so, if it was meant for the whole tab.
+    case restricted(isForTab: Bool)
     /// A button on a page of the parent's.
     case page(InternalLink)
   }
@@ -50,6 +52,10 @@ public enum NavigationRule {
       return .external
     }
     let isParents = step.address == context.expected || step.kind == .backForward || step.kind == .reload
+    if RestrictedPorts.contains(step.address) {
+      // The engine does not always say that a step is one of a frame within the page.
+      return .restricted(isForTab: isParents || step.kind == .link && step.isByUser)
+    }
     if step.address.isFile, !context.page.isFile, !isParents {
       return .cancel
     }

@@ -84,6 +84,12 @@ final class PageRequests: EngineSurfaceDelegate {
     case .confirmResending:
       let asker = tab.asker
       tab.questions.ask(request) { await $0.confirmResending(from: asker) ? .go : .cancel }
+    case .restricted(let isForTab):
+      request.decline()
+      if isForTab {
+        tab.fail(
+          LoadFailure(address: navigation.address, reason: .portRestricted, technical: "Restricted port"))
+      }
     case .page(let link):
       request.decline()
       follow(link, in: tab)

@@ -9,7 +9,11 @@ extension TabModel: EngineSurfaceObserver {
       window?.pageDidChange(in: self)
     case .loadFinished:
       window?.pageDidFinish(in: self)
-    case .loadStarted, .loadRedirected, .addressChanged:
+    case .loadStarted:
+      // A page that asks to stay has asked before this.
+      questions.declineAll()
+      window?.pageDidChange(in: self)
+    case .loadRedirected, .addressChanged:
       window?.pageDidChange(in: self)
     case .loadFailed(let failure):
       show(ErrorPage.page(for: failure, canGoBack: !status.history.back.isEmpty), at: failure.address)
@@ -24,6 +28,14 @@ extension TabModel: EngineSurfaceObserver {
     default:
       break
     }
+  }
+
+  /// The parent itself does not load what was asked for.
+  func fail(_ failure: LoadFailure) {
+    guard let surface else {
+      return
+    }
+    self.surface(surface, did: .loadFailed(failure))
   }
 
   private func endPage(because end: ProcessEnd) {

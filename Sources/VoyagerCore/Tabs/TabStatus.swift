@@ -27,6 +27,8 @@ public struct TabStatus: Equatable, Sendable {
   /// How many matches the text in search has.
   public var matches: Int?
   public var trouble: Trouble?
+  /// Whether a document of the web has ever come.
+  public var hasDocument = false
 
   public init() {}
 
@@ -55,7 +57,8 @@ public struct TabStatus: Equatable, Sendable {
     case .historyChanged(let history):
       self.history = history
     case .hoverChanged(let hover):
-      self.hover = hover
+      // A button of the parent's own pages leads to no address that a person could know.
+      self.hover = hover?.link.isInternal == true ? nil : hover
     case .insecureContentFound:
       security = security == .secure ? .mixed : security
     case .audioChanged(let isPlaying):
@@ -85,6 +88,7 @@ public struct TabStatus: Equatable, Sendable {
   private mutating func commit(_ address: Address, _ security: ConnectionSecurity) {
     self.address = address
     self.security = security
+    hasDocument = hasDocument || !address.isBlank
     title = ""
     icon = nil
     hover = nil

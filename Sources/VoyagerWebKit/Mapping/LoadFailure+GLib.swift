@@ -5,8 +5,12 @@ import VoyagerCore
 extension LoadFailure {
   /// The failure that an error stands for, or `nil` when the load was only stopped, replaced or handed over.
   init?(address: Address, _ error: GLibError) {
-    guard let reason = Reason(error) else {
+    guard var reason = Reason(error) else {
       return nil
+    }
+    if reason == .schemeUnknown, address.isWeb {
+      // The engine knows the scheme; the rest of the address is what it can't read.
+      reason = .addressInvalid
     }
     self.init(address: address, reason: reason, technical: error.message)
   }
@@ -39,7 +43,7 @@ extension LoadFailure.Reason {
     switch WebKitPolicyError(UInt32(bitPattern: code)) {
     case WEBKIT_POLICY_ERROR_FRAME_LOAD_INTERRUPTED_BY_POLICY_CHANGE: return nil
     case WEBKIT_POLICY_ERROR_CANNOT_SHOW_URI: self = .schemeUnknown
-    case WEBKIT_POLICY_ERROR_CANNOT_USE_RESTRICTED_PORT: self = .addressInvalid
+    case WEBKIT_POLICY_ERROR_CANNOT_USE_RESTRICTED_PORT: self = .portRestricted
     default: self = .other
     }
   }

@@ -5,6 +5,7 @@ import Testing
 @Suite struct PageTests {
   nonisolated static let reasons: [LoadFailure.Reason] = [
     .hostNotFound, .connectionRefused, .connectionLost, .timedOut, .offline, .notFound, .addressInvalid,
+    .portRestricted,
     .schemeUnknown, .certificate([]), .certificate([.expired, .wrongHost]), .other,
   ]
 

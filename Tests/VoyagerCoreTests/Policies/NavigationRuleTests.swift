@@ -77,6 +77,18 @@ struct NavigationRuleTests {
     #expect(outcome("file:///b.html", in: file) == .go)
   }
 
+  @Test(
+    "A port that is kept for something else is never asked, and the tab says so if it was meant to go there")
+  func refusesRestrictedPorts() {
+    let mail = "http://news.example:25/"
+    #expect(outcome(mail) == .restricted(isForTab: true))
+    #expect(outcome(mail, .other, byUser: false) == .restricted(isForTab: false))
+    var context = web
+    context.expected = Address(mail)
+    #expect(outcome(mail, .other, byUser: false, in: context) == .restricted(isForTab: true))
+    #expect(outcome("http://news.example:8080/") == .go)
+  }
+
   @Test("A form that would be sent again is asked about")
   func asksBeforeResending() {
     #expect(outcome("https://news.example/buy", .formResent) == .confirmResending)

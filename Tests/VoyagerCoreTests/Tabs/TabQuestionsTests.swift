@@ -93,6 +93,17 @@ struct TabQuestionsTests {
     #expect(!behind.questions.isWaiting)
   }
 
+  @Test("A new load answers the questions of the page before it, such as a name for a server that was left")
+  func loadAnswers() async throws {
+    let window = browser.openWindow()
+    let behind = browser.openTab(in: window, inFront: false)
+    var answers: [PageDialog.Answer] = []
+    ask(alert, in: behind) { answers.append($0) }
+    browser.surface(of: behind)?.report(.loadStarted(Address("https://other.example/")))
+    #expect(answers == [.dismissed])
+    #expect(!behind.questions.isWaiting)
+  }
+
   @Test("From the second dialog on, the person may stop more, and the page then gets no further one")
   func stopsFurtherDialogs() async throws {
     let window = browser.openWindow()

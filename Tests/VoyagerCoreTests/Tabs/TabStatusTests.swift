@@ -47,6 +47,12 @@ struct TabStatusTests {
     #expect(status(after: .loadCommitted(address, .insecure), .insecureContentFound).security == .insecure)
   }
 
+  @Test("The parent's own scheme is never shown under the pointer")
+  func hidesInternalLinks() {
+    #expect(status(after: .hoverChanged(HoverTarget(link: Address("voyager:reload")))).hover == nil)
+    #expect(status(after: .hoverChanged(HoverTarget(link: address))).hover?.link == address)
+  }
+
   @Test("A crash ends sound, capture, loading and full screen")
   func stopsOnCrash() {
     let status = status(
