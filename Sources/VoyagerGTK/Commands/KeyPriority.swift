@@ -6,7 +6,7 @@ enum KeyPriority {
   case page
 
   private static let pageFirst: Set<Command.ID> = [
-    .find, .findNext, .findPrevious, .zoomIn, .zoomOut, .zoomReset, .savePage, .printPage, .inspect, .muteTab,
+    .find, .findNext, .findPrevious, .zoomIn, .zoomOut, .zoomReset, .savePage, .printPage, .muteTab,
     .shortcuts, .copyAddress,
   ]
 
