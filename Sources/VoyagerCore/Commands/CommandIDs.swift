@@ -45,6 +45,7 @@ extension Command.ID {
   public static let shortcuts = Self(rawValue: "shortcuts")
   public static let about = Self(rawValue: "about")
 
+  public static let endPage = Self(rawValue: "end-page")
   public static let showBlockedPages = Self(rawValue: "show-blocked-pages")
 
   public static let openLinkInTab = Self(rawValue: "open-link-in-tab")

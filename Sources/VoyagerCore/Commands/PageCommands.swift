@@ -66,6 +66,10 @@ struct PageCommands {
         isEnabled: { engine.features.contains(.inspector) }
       ) { [unowned window] in window.selectedTab?.surface?.inspect() },
       Command(
+        .endPage, "End Page",
+        isEnabled: { [unowned window] in window.selectedTab?.status.isResponsive == false }
+      ) { [unowned window] in window.selectedTab?.surface?.terminate() },
+      Command(
         .showBlockedPages, "Show Blocked Pages",
         isEnabled: { [unowned window] in window.selectedTab?.blockedPages.isEmpty == false }
       ) { [unowned window] in

@@ -21,6 +21,10 @@ extension TabModel: EngineSurfaceObserver {
       endPage(because: end)
     case .fullScreenChanged(let isFullScreen):
       window?.pageDidChangeFullScreen(isFullScreen, in: self)
+    case .responsivenessChanged(isResponsive: false):
+      services.show(
+        Notice("“\(title)” does not respond.", action: Notice.Action(title: "End", command: .endPage, tab: id)),
+        for: self)
     case .readyToShow(let features):
       services.showOpenedPage(self, features)
     case .closed:

@@ -153,6 +153,16 @@ struct PageRequestsTests {
     #expect(other.status.trouble == nil)
   }
 
+  @Test("A page that hangs can be ended from the notice that says so, and not once it answers again")
+  func endsAHangingPage() {
+    surface.report(.responsivenessChanged(isResponsive: false))
+    #expect(shell.notices.map(\.action?.command) == [.endPage])
+    window.commands.run(.endPage)
+    #expect(surface.calls.last == .terminate)
+    surface.report(.responsivenessChanged(isResponsive: true))
+    #expect(window.commands[.endPage]?.isEnabled == false)
+  }
+
   @Test("A crash in full screen gives the bars back")
   func leavesFullScreenOnCrash() {
     surface.report(.fullScreenChanged(isFullScreen: true))
