@@ -88,7 +88,7 @@ final class AddressBar {
 
   private func listen() {
     entry.onChanged(self) { $0.didChange() }
-    entry.on("activate", self) { (bar: AddressBar) in bar.model.commitAddress() }
+    entry.on("activate", self) { (bar: AddressBar) in bar.commit([]) }
     let focus = FocusController()
     focus.on("enter", self) { (bar: AddressBar) in bar.didEnter() }
     focus.on("leave", self) { (bar: AddressBar) in bar.didLeave() }
@@ -152,8 +152,16 @@ final class AddressBar {
     else {
       return false
     }
-    model.commitAddress(modifiers)
+    commit(modifiers)
     return true
+  }
+
+  private func commit(_ modifiers: VoyagerCore.Modifiers) {
+    model.commitAddress(modifiers)
+    // What could not be opened stays to be edited.
+    if !model.addressField.isEditing {
+      model.shell?.focusPage()
+    }
   }
 
   private static let commitModifiers: [UInt32: VoyagerCore.Modifiers] = [

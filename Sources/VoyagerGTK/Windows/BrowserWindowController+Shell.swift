@@ -18,6 +18,8 @@ extension BrowserWindowController: BrowserShell {
   }
 
   func focusPage() {
+    // The tab may be so new that nothing shows it yet.
+    strip.follow()
     if let tab = model.selectedTab {
       strip.pages.page(of: tab).focus()
     }
