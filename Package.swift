@@ -35,8 +35,9 @@ let desktop: [Target] = [
   .target(
     name: "CDesktop", dependencies: ["WebKitFlags", "AdwFlags", "PslFlags"], path: "Modules/CDesktop"),
   .target(name: "GTK", dependencies: ["CDesktop"], swiftSettings: settings),
+  .systemLibrary(name: "CProcess", path: "Modules/CProcess"),
   .target(
-    name: "VoyagerLinux", dependencies: ["VoyagerCore", "GTK", "CDesktop"],
+    name: "VoyagerLinux", dependencies: ["VoyagerCore", "GTK", "CDesktop", "CProcess"],
     swiftSettings: settings),
   .target(
     name: "VoyagerWebKit", dependencies: ["VoyagerCore", "GTK", "CDesktop"],

@@ -14,6 +14,8 @@ public final class WebKitEngine: Engine {
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
   private(set) var spares: SpareViews?
+  private let placement: SurfacePlacement
+  private var isDisplayReady = false
 
   /// Makes ready what WebKit and GTK read when they start.
   ///
@@ -25,10 +27,12 @@ public final class WebKitEngine: Engine {
   /// - Parameters:
   ///   - automation: Whether a driver may control the pages of this run.
   ///   - sparePages: Whether a page is kept ready for the next tab. Never for a driver.
+  ///   - placement: Where pages are drawn. An unseen display must be there by the time of the first page.
   public init(
     automation: AutomationPermission = .refused, rendering: RenderingChoice = .forThisMachine(),
-    sparePages: SparePages = .kept
+    sparePages: SparePages = .kept, placement: SurfacePlacement = .byShell
   ) {
+    self.placement = placement
     self.rendering = rendering
     var features: EngineFeatures = [.savesPages, .sessionState, .prints, .inspector]
     if automation == .allowed {
@@ -53,11 +57,27 @@ public final class WebKitEngine: Engine {
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
+    prepareDisplay()
     let store = configuration.store
     let view = spares?.take(for: store) ?? makeView(in: store)
     let surface = WebKitSurface(view, engine: self, zoom: configuration.zoom)
     surface.loads.onFinish = { [weak self] in self?.spares?.prepare(for: store) }
+    place(surface)
     return surface
+  }
+
+  private func prepareDisplay() {
+    guard !isDisplayReady, placement != .byShell else {
+      return
+    }
+    isDisplayReady = true
+    UnseenWindow.prepare()
+  }
+
+  func place(_ surface: WebKitSurface) {
+    if case .unseen(let width, let height) = placement {
+      surface.window = UnseenWindow(surface.webView, width: width, height: height)
+    }
   }
 
   private func makeView(in store: DataStore) -> WebView {
@@ -72,6 +92,7 @@ public final class WebKitEngine: Engine {
   }
 
   public func download(_ address: Address, in store: DataStore) {
+    prepareDisplay()
     session(of: store).download(address)
   }
 

@@ -30,7 +30,9 @@ final class NewPages {
       address: Address(action: action), isByUser: webkit_navigation_action_is_user_gesture(action) != 0)
     let page = delegate.surface(surface, newPageFor: opening) {
       let view = WebView(openedBy: surface.webView, engine.settings)
-      return WebKitSurface(view, engine: engine, zoom: surface.zoom)
+      let page = WebKitSurface(view, engine: engine, zoom: surface.zoom)
+      engine.place(page)
+      return page
     }
     return (page as? WebKitSurface)?.webView
   }

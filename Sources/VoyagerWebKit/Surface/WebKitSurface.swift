@@ -15,6 +15,8 @@ final class WebKitSurface: EngineSurface {
   private(set) weak var engine: WebKitEngine?
   weak var observer: (any EngineSurfaceObserver)?
   weak var delegate: (any EngineSurfaceDelegate)?
+  /// Where the page is drawn when no shell does it.
+  var window: UnseenWindow?
   private let openRequests = OpenRequests()
   private(set) var isFullScreen = false
   private var isClosed = false
@@ -96,6 +98,8 @@ final class WebKitSurface: EngineSurface {
     openRequests.declineAll()
     isMuted = true
     webkit_web_view_stop_loading(webView.pointer)
+    window?.close()
+    window = nil
     // A view on the screen belongs to its parent widget, which drops it; one without a parent ends here.
     if gtk_widget_get_parent(webView.typed()) == nil {
       g_object_run_dispose(webView.typed())
