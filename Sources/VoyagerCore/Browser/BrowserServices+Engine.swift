@@ -12,7 +12,24 @@ extension BrowserServices: EngineDelegate {
   public func engine(
     _ engine: any Engine, didStart download: any EngineDownload, from surface: (any EngineSurface)?
   ) {
-    downloads.begin(download, from: tab(of: surface)?.id)
+    let tab = tab(of: surface)
+    downloads.begin(download, from: tab?.id)
+    if let tab, tab.isOpenedForDownload {
+      // The engine is in the middle of a step of that page.
+      Task { leave(tab) }
+    }
+  }
+
+  /// Closes a tab that was opened for a download alone, unless it is all that the window has.
+  private func leave(_ tab: TabModel) {
+    guard tab.isOpenedForDownload, let window = tab.window else {
+      return
+    }
+    if window.tabs.count > 1 || window.isPopup && windows.count > 1 {
+      drop(tab)
+    } else {
+      tab.load(.start)
+    }
   }
 
   public func engine(

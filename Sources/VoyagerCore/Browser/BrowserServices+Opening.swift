@@ -70,13 +70,9 @@ extension BrowserServices {
     guard let window = tab.window else {
       return
     }
-    let copy = openTab(.blank, openedBy: tab, in: window)
+    let copy = openTab(nil, openedBy: tab, in: window)
     copy.setZoom(tab.ownZoom)
-    copy.expected = tab.status.address
-    guard let state = tab.surface?.sessionState(), copy.surface?.restore(state) == true else {
-      copy.load(tab.status.address)
-      return
-    }
+    copy.restore(tab.surface?.sessionState(), at: tab.status.address)
   }
 
   /// Opens the pages that a page was not allowed to open.
@@ -122,16 +118,11 @@ extension BrowserServices {
     }
     let home = self.window(closed.window) ?? window
     let index = home.id == closed.window ? closed.index : nil
-    let tab = openTab(.blank, identity: identity, in: home, at: index)
+    let tab = openTab(nil, identity: identity, in: home, at: index)
     home.setPinned(closed.isPinned, tab)
     tab.setZoom(closed.zoom)
-    tab.expected = closed.address
     tab.status.title = closed.title
-    if let state = closed.state, tab.surface?.restore(state) == true {
-      tab.status.address = closed.address
-    } else {
-      tab.load(closed.address)
-    }
+    tab.restore(closed.state, at: closed.address)
     home.shell?.present()
   }
 

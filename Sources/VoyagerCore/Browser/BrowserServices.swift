@@ -157,10 +157,10 @@ public final class BrowserServices {
 
   // MARK: - Tabs
 
-  /// Opens a tab and loads an address into it.
+  /// Opens a tab and loads an address into it, or nothing yet.
   @discardableResult
   public func openTab(
-    _ address: Address = .start, identity: Identity? = nil, openedBy opener: TabModel? = nil,
+    _ address: Address? = .start, identity: Identity? = nil, openedBy opener: TabModel? = nil,
     in window: BrowserWindowModel, inFront: Bool = true, at index: Int? = nil
   ) -> TabModel {
     let identity = identity ?? opener?.identity ?? window.identity
@@ -169,7 +169,9 @@ public final class BrowserServices {
     let tab = TabModel(
       identity: identity, services: self, surface: engine.makeSurface(configuration), opener: opener?.id)
     window.insert(tab, at: index, inFront: inFront)
-    tab.load(address)
+    if let address {
+      tab.load(address)
+    }
     return tab
   }
 
@@ -190,12 +192,17 @@ public final class BrowserServices {
 
   /// Closes a tab now, and its window with the last one.
   func close(_ tab: TabModel) {
+    remember(tab)
+    drop(tab)
+  }
+
+  /// Closes a tab now that nobody will want back.
+  func drop(_ tab: TabModel) {
     openedPages.removeAll { $0 === tab }
     guard let window = tab.window else {
       tab.close()
       return
     }
-    remember(tab)
     discard(tab, of: window)
     closeIfEmpty(window)
   }

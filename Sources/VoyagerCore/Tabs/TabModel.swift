@@ -1,3 +1,4 @@
+import Foundation
 public import Observation
 
 /// A tab, without a screen: who it belongs to, what it shows, and what waits for an answer.
@@ -62,6 +63,14 @@ public final class TabModel: Identifiable {
       && status.history == SurfaceHistory()
   }
 
+  /// Whether nothing but a download can have come of its first address.
+  ///
+  /// A page may have written into one that it opened without an address.
+  var isOpenedForDownload: Bool {
+    !status.hasDocument && !status.address.isBlank && status.trouble == nil
+      && status.history == SurfaceHistory()
+  }
+
   /// Whether the tab is the one in front of its window.
   public var isInFront: Bool { window?.selectedTab === self }
 
@@ -85,6 +94,19 @@ public final class TabModel: Identifiable {
     expected = address
     status.address = address
     surface?.load(address)
+  }
+
+  /// Gives the tab another one's way back, or at least its address.
+  func restore(_ state: Data?, at address: Address) {
+    guard let state, let surface else {
+      load(address)
+      return
+    }
+    expected = address
+    status.address = address
+    if !surface.restore(state) {
+      load(address)
+    }
   }
 
   public func reload(_ mode: ReloadMode = .normal) {
