@@ -28,7 +28,12 @@ extension TabBar {
 
   private static func nameTabs(in widget: Widget) {
     if let page = page(of: widget) {
-      widget.parent?.setAccessibleLabel(page.title)
+      if let tab = widget.parent {
+        if tab["accessible-role"] != AccessibleRole.tab {
+          tab.setAccessibleRole(.tab)
+        }
+        tab.setAccessibleLabel(page.title)
+      }
     }
     if widget.hasStyleClass("tab-close-button") {
       widget.setAccessibleLabel("Close Tab")

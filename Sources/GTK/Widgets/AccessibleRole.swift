@@ -2,6 +2,7 @@
 public enum AccessibleRole: UInt32, EnumerationValue {
   case alert
   case alertDialog
+  case tab = 64
 
   public static var unknown: AccessibleRole { .alert }
 }
