@@ -47,6 +47,10 @@ let desktop: [Target] = [
     swiftSettings: settings),
   .executableTarget(
     name: "voyager", dependencies: ["VoyagerGTK", "VoyagerWebKit"], swiftSettings: settings),
+  .target(
+    name: "VoyagerTerminal", dependencies: ["VoyagerCore", "VoyagerLinux"], swiftSettings: settings),
+  .executableTarget(
+    name: "voyager-cli", dependencies: ["VoyagerTerminal", "VoyagerWebKit"], swiftSettings: settings),
 
   .target(name: "CTestLoop", dependencies: ["CDesktop"], path: "Modules/CTestLoop"),
   .systemLibrary(name: "CAccessibility", path: "Modules/CAccessibility", pkgConfig: "gio-2.0"),
@@ -72,6 +76,9 @@ let package = Package(
   name: "voyager",
   products: coreOnly
     ? [.library(name: "VoyagerCore", targets: ["VoyagerCore"])]
-    : [.executable(name: "voyager", targets: ["voyager"])],
+    : [
+      .executable(name: "voyager", targets: ["voyager"]),
+      .executable(name: "voyager-cli", targets: ["voyager-cli"]),
+    ],
   targets: coreOnly ? core : core + desktop
 )

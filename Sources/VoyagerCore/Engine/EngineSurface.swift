@@ -61,6 +61,9 @@ public protocol EngineSurface: AnyObject {
   /// Opens the platform's print dialog above `window` (what a shell calls a window, or `nil`).
   func printPage(above window: AnyObject?)
 
+  /// Writes the page as it would be printed to one PDF file. Asks nothing and replaces the file.
+  func printPage(to file: URL) async throws
+
   /// The back/forward list as opaque bytes that ``restore(_:)`` of the same engine understands, or `nil`.
   func sessionState() -> Data?
 

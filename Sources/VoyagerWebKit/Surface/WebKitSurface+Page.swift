@@ -122,4 +122,8 @@ extension WebKitSurface {
   func printPage(above window: AnyObject?) {
     PrintDialog.show(for: webView, above: window as? Window)
   }
+
+  func printPage(to file: URL) async throws {
+    try await PrintedFile(file).write(webView)
+  }
 }

@@ -73,6 +73,7 @@ public final class FakeSurface: EngineSurface {
   public func snapshot(_ region: SnapshotRegion) async throws -> Data { Data() }
   public func save(to file: URL) async throws { try Data("page".utf8).write(to: file) }
   public func printPage(above window: AnyObject?) {}
+  public func printPage(to file: URL) async throws { try Data("paper".utf8).write(to: file) }
   public func sessionState() -> Data? { state }
 
   public func restore(_ state: Data) -> Bool {

@@ -1,0 +1,27 @@
+import Foundation
+import VoyagerCore
+import VoyagerLinux
+
+/// What one run is made of.
+@MainActor
+struct Assembly {
+  let services: BrowserServices
+
+  /// Puts the parent together, in the order that every shell keeps.
+  static func assemble(
+    paths: VoyagerPaths, defaults: VoyagerSettings, downloadFolder: URL?, engine: any Engine,
+    application: any ShellApplication
+  ) -> Assembly {
+    let notices = NoticesModel()
+    let identities = IdentitiesModel(
+      store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
+    let settings = SettingsModel(
+      store: SettingsStore(url: paths.settingsFile(), defaults: defaults), notices: notices)
+    let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
+    let services = BrowserServices(
+      engine: engine, identities: identities, downloads: downloads, settings: settings, notices: notices,
+      externalApps: PrintedAddresses(), suffixes: LibpslSuffixes())
+    services.application = application
+    return Assembly(services: services)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import VoyagerCore
+
+/// Lists, makes and deletes identities.
+@MainActor
+struct IdentitiesWork {
+  private struct Entry: Encodable {
+    let name: String
+    let color: String
+    let kind: String
+    let id: String
+  }
+
+  let identities: IdentitiesModel
+  let paths: VoyagerPaths
+  let printsJSON: Bool
+
+  func run(_ words: [String]) async -> Outcome {
+    switch (words.first ?? "list", words.count) {
+    case ("list", ...1): list()
+    case ("create", 2): await change { _ = try identities.create(named: words[1], color: nextColor) }
+    case ("delete", 2): await delete(words[1])
+    default: Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.identities.usage)"))
+    }
+  }
+
+  private func list() -> Outcome {
+    let entries = identities.all.map {
+      Entry(
+        name: $0.name, color: $0.color.rawValue, kind: $0.kind.rawValue,
+        id: $0.id.rawValue.uuidString.lowercased())
+    }
+    guard !printsJSON else {
+      return Outcome(entries.map { JSONText.of($0) }.joined(separator: "\n"))
+    }
+    return Outcome(
+      entries.map { "\(PlainText.line($0.name))\t\($0.color)\t\($0.kind)" }.joined(separator: "\n"))
+  }
+
+  /// The first colour that no identity has yet.
+  private var nextColor: IdentityColor {
+    IdentityColor.allCases.first { color in !identities.all.contains { $0.color == color } } ?? .teal
+  }
+
+  private func delete(_ name: String) async -> Outcome {
+    guard let identity = identities.identity(named: name) else {
+      return Outcome(problem: Problem(.usage, "There is no identity of the name “\(PlainText.line(name))”."))
+    }
+    let outcome = await change { try identities.delete(identity.id) }
+    if outcome.problem == nil {
+      // No engine has the folders open: this run loads no page, and no other run has the profile.
+      for folder in [paths.identityData(identity.id), paths.identityCache(identity.id)] {
+        try? FileManager.default.removeItem(at: folder)
+      }
+    }
+    return outcome
+  }
+
+  private func change(_ body: () throws -> Void) async -> Outcome {
+    guard identities.isSaving else {
+      return Outcome(problem: Problem(.refused, identities.problem ?? "The identities can't be saved."))
+    }
+    do {
+      try body()
+      await identities.finishSaving()
+      return Outcome(problem: identities.problem.map { Problem(.refused, $0) })
+    } catch {
+      let sentence = (error as? IdentityError)?.message ?? error.localizedDescription
+      return Outcome(problem: Problem(.refused, sentence))
+    }
+  }
+}

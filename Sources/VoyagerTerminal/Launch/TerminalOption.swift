@@ -1,0 +1,34 @@
+/// An option of the command line.
+enum TerminalOption: String, CaseIterable {
+  case identity = "--identity"
+  case privately = "--private"
+  case profile = "--profile"
+  case json = "--json"
+  case timeout = "--timeout"
+  case wait = "--wait"
+  case quiet = "-q"
+  case jobs = "--jobs"
+  case answer = "--answer"
+  case folder = "-o"
+  case width = "--width"
+  case full = "--full"
+  case zoom = "--zoom"
+  case help = "--help"
+  case version = "--version"
+
+  var takesValue: Bool {
+    switch self {
+    case .privately, .json, .quiet, .full, .help, .version: false
+    default: true
+    }
+  }
+
+  /// The only verb it belongs to, or `nil` when it belongs to all.
+  var verb: Verb? {
+    switch self {
+    case .folder: .download
+    case .width, .full, .zoom: .shot
+    default: nil
+    }
+  }
+}

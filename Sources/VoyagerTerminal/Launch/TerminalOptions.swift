@@ -1,0 +1,41 @@
+/// What one call asks for.
+struct TerminalOptions: Hashable, Sendable {
+  var verb: Verb
+  /// What follows the verb, without options.
+  var operands: [String] = []
+
+  var identity: String?
+  var isPrivate = false
+  /// The folder of another profile; may be relative.
+  var profile: String?
+
+  var printsJSON = false
+  var isQuiet = false
+  var timeout = Duration.seconds(30)
+  var wait = LoadWait.load
+  /// How many pages are worked on side by side.
+  var jobs = 4
+  var answers = GivenAnswers()
+
+  /// Where downloads end.
+  var folder: String?
+  /// The width of a page in pixels.
+  var width: Int?
+  var isWholePage = false
+  /// Page zoom, 1 being the page's own size.
+  var zoom: Double?
+
+  init(_ verb: Verb) {
+    self.verb = verb
+  }
+
+  var pageSize: PageSize {
+    width.map { PageSize(width: $0, height: PageSize.standard.height) } ?? .standard
+  }
+
+  /// The file that the verb reads or writes.
+  var file: String? { verb.takesFile ? operands.first : nil }
+
+  /// The addresses, as they were written.
+  var addresses: [String] { verb.takesFile ? Array(operands.dropFirst()) : operands }
+}

@@ -1,0 +1,45 @@
+/// What one call of the program does.
+enum Verb: String, Hashable, Sendable, CaseIterable {
+  case open
+  case text
+  case links
+  case shot
+  case pdf
+  case mhtml
+  case script
+  case download
+  case identities
+  case settings
+  case commands
+
+  /// Whether it needs pages, and with them a display.
+  var usesPages: Bool {
+    switch self {
+    case .identities, .settings, .commands: false
+    default: true
+    }
+  }
+
+  /// Whether its first operand is a file.
+  var takesFile: Bool {
+    switch self {
+    case .shot, .pdf, .mhtml, .script: true
+    default: false
+    }
+  }
+
+  /// What follows it on a command line, as its help shows it.
+  var usage: String {
+    switch self {
+    case .open, .text, .links: "\(rawValue) ADDRESS …"
+    case .shot: "shot FILE.png ADDRESS …"
+    case .pdf: "pdf FILE.pdf ADDRESS …"
+    case .mhtml: "mhtml FILE ADDRESS …"
+    case .script: "script FILE|- ADDRESS …"
+    case .download: "download ADDRESS … [-o DIR]"
+    case .identities: "identities [list|create NAME|delete NAME]"
+    case .settings: "settings [get [NAME]|set NAME VALUE]"
+    case .commands: "commands"
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Whether a terminal shows what is typed.
+enum Echo {
+  case shown
+  case hidden
+}

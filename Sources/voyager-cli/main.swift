@@ -1,0 +1,9 @@
+import Glibc
+import VoyagerTerminal
+import VoyagerWebKit
+
+WebKitEngine.prepareProcess()
+let status = TerminalStart.run(CommandLine.arguments) { size in
+  WebKitEngine(sparePages: .off, placement: .unseen(width: size.width, height: size.height))
+}
+exit(status)
