@@ -24,6 +24,9 @@ public protocol EngineSurface: AnyObject {
   /// The back/forward list as it is now.
   var history: SurfaceHistory { get }
 
+  /// The HTTP status of the document in front, or `nil` when it did not come over HTTP.
+  var statusCode: Int? { get }
+
   /// Loads an address, exactly as given.
   func load(_ address: Address)
 

@@ -32,7 +32,7 @@ final class TerminalProcess {
     do throws(ProfileLock.Failure) {
       return try withExtendedLifetime(ProfileLock(in: paths.state)) { run(paths, makeEngine) }
     } catch {
-      TerminalStart.complain(error.sentence)
+      console.complain(error.sentence)
       return (error == .inUse ? ExitCode.profileInUse : .refused).rawValue
     }
   }
@@ -44,7 +44,7 @@ final class TerminalProcess {
       display =
         options.verb.usesPages ? try PrivateDisplay.start(width: size.width, height: size.height) : nil
     } catch {
-      TerminalStart.complain(error.sentence)
+      console.complain(error.sentence)
       return ExitCode.refused.rawValue
     }
     defer { display?.end() }

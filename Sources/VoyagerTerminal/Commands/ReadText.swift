@@ -1,4 +1,3 @@
-import Foundation
 import VoyagerCore
 
 /// Reads what a person would read.
@@ -9,8 +8,7 @@ struct ReadText: PageWork {
   }
 
   func run(on page: ReadyPage) async throws -> String {
-    let result = try await page.surface.evaluate(PageScripts.text) ?? "\"\""
-    let text = (try? JSONDecoder().decode(String.self, from: Data(result.utf8))) ?? ""
+    let text = PageScripts.text(of: try await page.surface.evaluate(PageScripts.text))
     guard !page.printsJSON else {
       return JSONText.of(Report(address: page.tab.status.address.text, text: text))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import VoyagerLinux
 
 /// Where the program reads and writes.
 @MainActor
@@ -29,11 +30,12 @@ final class Console {
   ///
   /// - Parameter readsScript: Whether standard input holds the script, so that no answer can be typed there.
   static func ofProcess(isQuiet: Bool, readsScript: Bool) -> Console {
-    Console(
+    let errors = PersonalError.take()
+    return Console(
       reader: readsScript ? nil : TerminalLines(), isQuiet: isQuiet,
-      showsProgress: !isQuiet && isatty(STDERR_FILENO) == 1,
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      errors: { FileHandle.standardError.write(Data($0.utf8)) })
+      showsProgress: !isQuiet && isatty(errors.file.fileDescriptor) == 1,
+      output: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      errors: { errors.write($0) })
   }
 
   /// Whether somebody can be asked.

@@ -53,7 +53,7 @@ struct PageVisit {
     let page = ReadyPage(tab: tab, surface: surface, number: number, printsJSON: options.printsJSON)
     let text = try await work.run(on: page)
     try await waitForDownloads(of: tab)
-    if let status = await page.status(), status >= 400 {
+    if let status = surface.statusCode, status >= 400 {
       return Outcome(text, problem: Problem(.pageFailed, "The server answered with status \(status)."))
     }
     return Outcome(text)

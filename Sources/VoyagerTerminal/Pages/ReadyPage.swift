@@ -8,9 +8,4 @@ struct ReadyPage {
   /// Its place among several, from 1, or `nil` when it is the only one.
   let number: Int?
   let printsJSON: Bool
-
-  /// The page's HTTP status, or `nil` when it did not come over HTTP.
-  func status() async -> Int? {
-    try? await surface.evaluate(PageScripts.status).flatMap { Int($0) }
-  }
 }

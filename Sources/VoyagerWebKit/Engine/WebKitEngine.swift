@@ -9,8 +9,9 @@ public final class WebKitEngine: Engine {
   public weak var delegate: (any EngineDelegate)?
   public let rendering: RenderingChoice
 
-  private let context: Object
-  let settings: Object
+  // WebKit starts with the first page, because it needs a display.
+  private lazy var context = makeContext()
+  private(set) lazy var settings = SurfaceSettings.make(rendering)
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
   private(set) var spares: SpareViews?
@@ -39,8 +40,16 @@ public final class WebKitEngine: Engine {
       features.insert(.automation)
     }
     self.features = features
-    context = Object(webkit_web_context_new(), .full)
-    settings = SurfaceSettings.make(rendering)
+    if sparePages == .kept, automation == .refused {
+      spares = SpareViews { [weak self] in self?.makeView(in: $0) }
+    }
+    if automation == .allowed {
+      AutomationService.allow(in: context) { [weak self] placement in self?.makeAutomationPage(placement) }
+    }
+  }
+
+  private func makeContext() -> Object {
+    let context = Object(webkit_web_context_new(), .full)
     webkit_web_context_set_spell_checking_enabled(context.opaque, 1)
     InternalScheme.register(in: context) { [weak self] address, surface in
       guard let self else {
@@ -48,12 +57,7 @@ public final class WebKitEngine: Engine {
       }
       return delegate?.engine(self, contentOf: address, for: surface)
     }
-    if sparePages == .kept, automation == .refused {
-      spares = SpareViews { [weak self] in self?.makeView(in: $0) }
-    }
-    if automation == .allowed {
-      AutomationService.allow(in: context) { [weak self] placement in self?.makeAutomationPage(placement) }
-    }
+    return context
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {

@@ -55,6 +55,16 @@ extension WebKitSurface {
     return SurfaceHistory(back: entries(list, step: -1), forward: entries(list, step: 1))
   }
 
+  var statusCode: Int? {
+    guard let resource = webkit_web_view_get_main_resource(webView.pointer),
+      let response = webkit_web_resource_get_response(resource)
+    else {
+      return nil
+    }
+    let code = webkit_uri_response_get_status_code(response)
+    return code == 0 ? nil : Int(code)
+  }
+
   private func entries(_ list: OpaquePointer?, step: gint) -> [SurfaceHistory.Entry] {
     var result: [SurfaceHistory.Entry] = []
     var index = step

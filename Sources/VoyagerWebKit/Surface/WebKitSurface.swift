@@ -55,8 +55,8 @@ final class WebKitSurface: EngineSurface {
     set { webkit_web_view_set_is_muted(webView.pointer, newValue ? 1 : 0) }
   }
 
-  /// The page in front.
-  var address: Address { webView.uri.map { Address($0) } ?? .blank }
+  /// The address of the document in front.
+  var address: Address { loads.document }
 
   func report(_ event: SurfaceEvent) {
     if case .fullScreenChanged(let isFullScreen) = event {

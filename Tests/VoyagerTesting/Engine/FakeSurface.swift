@@ -28,6 +28,7 @@ public final class FakeSurface: EngineSurface {
   public var zoom = 1.0
   public var isMuted = false
   public var history = SurfaceHistory()
+  public var statusCode: Int?
 
   public let store: DataStore
   public private(set) var calls: [Call] = []
