@@ -12,7 +12,8 @@ struct OpenPage: PageWork {
   func run(on page: ReadyPage) async throws -> String {
     let report = Report(
       title: PageScripts.text(of: try await page.surface.evaluate(PageScripts.title)),
-      address: page.tab.status.address.text, status: page.surface.statusCode, security: Self.word(page.tab.status.security))
+      address: page.tab.status.address.text, status: page.surface.statusCode,
+      security: Self.word(page.tab.status.security))
     guard !page.printsJSON else {
       return JSONText.of(report)
     }

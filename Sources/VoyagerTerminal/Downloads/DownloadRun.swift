@@ -21,6 +21,8 @@ final class DownloadRun {
     self.services = services
     self.options = options
     self.identity = identity
+    // Each outcome is reported with its address.
+    services.downloads.report = { _ in }
   }
 
   func run(_ address: Address) async -> Outcome {
@@ -96,9 +98,9 @@ final class DownloadRun {
       let report = Report(address: address.text, file: file.path, bytes: item.received)
       return Outcome(options.printsJSON ? JSONText.of(report) : file.path)
     case .failed(.disk(let words)):
-      return Outcome(problem: Problem(.refused, "The file can't be written: \(PlainText.line(words))."))
+      return Outcome(problem: Problem(.refused, "The file can't be written: \(PlainText.clause(words))."))
     case .failed(.network(let words)):
-      return Outcome(problem: Problem(.pageFailed, "The download failed: \(PlainText.line(words))."))
+      return Outcome(problem: Problem(.pageFailed, "The download failed: \(PlainText.clause(words))."))
     default:
       return Outcome(problem: Problem(.pageFailed, "The download ended early."))
     }

@@ -43,6 +43,6 @@ struct OutputFile {
   }
 
   private func unwritable(_ words: String) -> Problem {
-    Problem(.refused, "“\(url.path)” can't be written: \(PlainText.line(words)).")
+    Problem(.refused, "“\(url.path)” can't be written: \(PlainText.clause(words)).")
   }
 }

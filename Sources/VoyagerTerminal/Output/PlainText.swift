@@ -13,6 +13,12 @@ enum PlainText {
       .split(separator: " ").joined(separator: " ")
   }
 
+  /// In one line, to be followed by a full stop.
+  static func clause(_ text: String) -> String {
+    let line = line(text)
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
+  }
+
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false

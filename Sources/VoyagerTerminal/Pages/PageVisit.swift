@@ -52,11 +52,17 @@ struct PageVisit {
     }
     let page = ReadyPage(tab: tab, surface: surface, number: number, printsJSON: options.printsJSON)
     let text = try await work.run(on: page)
+    try await waitForQuestions(of: tab)
     try await waitForDownloads(of: tab)
-    if let status = surface.statusCode, status >= 400 {
-      return Outcome(text, problem: Problem(.pageFailed, "The server answered with status \(status)."))
+    return Outcome(text, problem: surface.statusCode.flatMap { Self.problem(status: $0) })
+  }
+
+  private static func problem(status: Int) -> Problem? {
+    switch status {
+    case 401, 403, 407: Problem(.refused, "The server refused with status \(status).")
+    case 400...: Problem(.pageFailed, "The server answered with status \(status).")
+    default: nil
     }
-    return Outcome(text)
   }
 
   /// What the parent shows in the page's place says what happened.
@@ -78,6 +84,17 @@ struct PageVisit {
     }
     services.downloads.items.filter { $0.tab == tab.id }.forEach { services.downloads.cancel($0.id) }
     throw Problem(.pageFailed, "This is a file, not a page. Use “voyager-cli download”.")
+  }
+
+  /// What was done with the page may have led it to ask something.
+  private func waitForQuestions(of tab: TabModel) async throws {
+    // What the page asked before it answers this is here when the answer is.
+    _ = try? await tab.surface?.evaluate(PageScripts.address)
+    let questions = tab.questions
+    for await isOpen in Observations({ questions.isAsking || questions.isWaiting }) where !isOpen {
+      return
+    }
+    throw CancellationError()
   }
 
   private func waitForDownloads(of tab: TabModel) async throws {
