@@ -1,18 +1,28 @@
 import Foundation
 import GTK
 import VoyagerCore
+import VoyagerLinux
 
 /// Opens what a start of the program, this one or a later one, was given.
 @MainActor
 struct Launching {
+  /// The exit status when another kind of shell has the profile.
+  private static let profileInUse: Int32 = 5
+
   private let services: BrowserServices?
+  private let isProfileInUse: Bool
 
   init(_ application: VoyagerApplication) {
     services = application.services
+    isProfileInUse = application.isProfileInUse
   }
 
   /// - Returns: The exit status of the process that asked.
   func run(_ invocation: CommandLineInvocation) -> Int32 {
+    guard !isProfileInUse else {
+      invocation.printError("voyager: \(ProfileLock.inUse)\n")
+      return Self.profileInUse
+    }
     let options: LaunchOptions
     switch LaunchOptions.parse(CommandLineWords(invocation.arguments).options) {
     case .run(let parsed):

@@ -1,6 +1,7 @@
 import Foundation
 import GTK
 import VoyagerCore
+import VoyagerLinux
 
 /// The running desktop program: its windows, and what other programs ask of it.
 @MainActor
@@ -10,6 +11,9 @@ final class VoyagerApplication {
   let recentFolder = RecentFolder()
 
   private(set) var services: BrowserServices?
+  /// Whether another kind of shell has the profile, so that this process does nothing.
+  private(set) var isProfileInUse = false
+  private var lock: ProfileLock?
   private let profile: Profile
   private let options: LaunchOptions
   private let makeEngine: VoyagerStart.MakeEngine
@@ -38,8 +42,12 @@ final class VoyagerApplication {
 
   /// In the first process only.
   private func start() {
+    let paths = profile.paths()
+    guard claim(paths) else {
+      return
+    }
     let services = Assembly.assemble(
-      paths: profile.paths(), engine: makeEngine(options.isAutomated ? .driver : .person), application: self
+      paths: paths, engine: makeEngine(options.isAutomated ? .driver : .person), application: self
     ).services
     self.services = services
     style = InterfaceStyle(services.settings)
@@ -53,6 +61,16 @@ final class VoyagerApplication {
     if options.isAutomated {
       hold()
     }
+  }
+
+  /// Takes the profile; one whose folder can't be written needs no lock, as nothing is saved there.
+  private func claim(_ paths: VoyagerPaths) -> Bool {
+    do throws(ProfileLock.Failure) {
+      lock = try ProfileLock(in: paths.state)
+    } catch {
+      isProfileInUse = error == .inUse
+    }
+    return !isProfileInUse
   }
 
   func openWindow(besides model: BrowserWindowModel) -> BrowserWindowController? {
