@@ -8,16 +8,23 @@ extension Application {
 
   public func onShutdown(_ body: @escaping @MainActor () -> Void) { connect("shutdown", body) }
 
-  /// The addresses to open, also for relative paths of another process, and the hint that came with them.
+  /// The addresses that another program asks to open, as it wrote them.
   ///
-  /// GIO has cut query and fragment off `file:` addresses by then; a command line still has them.
-  public func onOpen(_ body: @escaping @MainActor (_ addresses: [String], _ hint: String) -> Void) {
-    connect("open") { (files: UnsafeMutableRawPointer, count: Int32, hint: String) in
-      let start = files.assumingMemoryBound(to: OpaquePointer?.self)
-      let addresses = UnsafeBufferPointer(start: start, count: Int(count)).compactMap { file in
-        takeString(g_file_get_uri(file))
-      }
-      body(addresses, hint)
+  /// Ask before `run` or `register`. A second start comes as a command line instead.
+  public func onOpen(_ body: @escaping @MainActor (_ addresses: [String]) -> Void) {
+    add(
+      Action(OpenCall.action, parameter: .strings) { addresses in
+        if case .strings(let addresses) = addresses {
+          body(addresses)
+        }
+      })
+    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else {
+      return
+    }
+    OpenCall.redirect(on: bus)
+    // The connection is shared by all who ask for it, as long as one of them keeps it.
+    g_object_set_data_full(typed(), "session-bus", UnsafeMutableRawPointer(bus)) { bus in
+      g_object_unref(bus)
     }
   }
 

@@ -8,8 +8,7 @@ public struct ApplicationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let handlesOpen = Self(rawValue: GApplicationFlags.APPLICATION_HANDLES_OPEN.rawValue)
-  /// With it, only `onCommandLine` is called, never `onOpen` or `onActivate`.
+  /// With it, a start calls `onCommandLine` and never `onActivate`.
   public static let handlesCommandLine = Self(
     rawValue: GApplicationFlags.APPLICATION_HANDLES_COMMAND_LINE.rawValue)
   /// Needed where there is no session bus, and to run a second profile beside the first.

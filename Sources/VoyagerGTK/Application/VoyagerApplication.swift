@@ -28,14 +28,14 @@ final class VoyagerApplication {
     self.makeEngine = makeEngine
     application = Application(
       id: profile.id,
-      options: profile.isShared ? [.handlesOpen, .handlesCommandLine] : [.handlesCommandLine, .nonUnique])
+      options: profile.isShared ? .handlesCommandLine : [.handlesCommandLine, .nonUnique])
   }
 
   /// - Returns: The exit status, when the last window is closed or another process has taken over.
   func run(_ arguments: [String]) -> Int32 {
     application.onStartup { [unowned self] in start() }
     application.onActivate { [unowned self] in Launching(self).openStart() }
-    application.onOpen { [unowned self] addresses, _ in Launching(self).open(addresses) }
+    application.onOpen { [unowned self] addresses in Launching(self).open(addresses) }
     application.onCommandLine { [unowned self] in Launching(self).run($0) }
     return application.run(arguments)
   }

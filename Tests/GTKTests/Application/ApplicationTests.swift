@@ -9,17 +9,36 @@ struct ApplicationTests {
     try #require(Display.open(), "these tests need a display")
   }
 
-  @Test("Opened files and addresses arrive as addresses, in order")
-  func opens() throws {
-    let application = Application(id: "org.example.Opens", options: [.handlesOpen, .nonUnique])
+  @Test("The bus's Open call gives every address as it was written", arguments: openCalls)
+  func opens(interface: String, hint: [String]) async throws {
+    let bus = try #require(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil), "this test needs a session bus")
+    defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
+    let application = Application(id: "org.example.Opens\(hint.count)")
     var opened: [[String]] = []
-    application.onOpen { addresses, _ in opened.append(addresses) }
+    application.onOpen { opened.append($0) }
     try application.register()
-    let wanted = ["https://example.org/?a=b&c=d", "file:///tmp/a%20b"]
-    var files = wanted.map { g_file_new_for_uri($0) }
-    g_application_open(application.typed(), &files, gint(files.count), "")
-    files.forEach { $0.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
-    #expect(opened == [wanted])
+    let wanted = ["file:///tmp/a%20b?x=1&y=2#part", "https://example.org/?a=b&c=d#e", "not an address"]
+    for addresses in [wanted, []] {
+      g_dbus_connection_call(
+        bus, application.id, "/org/example/Opens\(hint.count)", interface, "Open", openParameters(addresses, hint: hint),
+        nil,
+        G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
+    }
+    try await eventually("two calls to open") { opened.count == 2 }
+    #expect(opened == [wanted, []])
+  }
+
+  private nonisolated static let openCalls: [(String, [String])] = [
+    ("org.freedesktop.Application", []), ("org.gtk.Application", ["hint"]),
+  ]
+
+  private func openParameters(_ addresses: [String], hint: [String]) -> OpaquePointer? {
+    var parts = [withStrings(addresses) { g_variant_new_strv($0, -1) }]
+    parts += hint.map { g_variant_new_string($0) }
+    let entry = g_variant_type_new("{sv}")
+    defer { g_variant_type_free(entry) }
+    parts.append(g_variant_new_array(entry, nil, 0))
+    return g_variant_new_tuple(&parts, gsize(parts.count))
   }
 
   @Test("A window belongs to it and its actions run under their names")
