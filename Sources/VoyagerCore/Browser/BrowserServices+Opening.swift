@@ -72,7 +72,7 @@ extension BrowserServices {
     }
     let copy = openTab(nil, openedBy: tab, in: window)
     copy.setZoom(tab.ownZoom)
-    copy.restore(tab.surface?.sessionState(), at: tab.status.address)
+    copy.restore(tab.surface?.sessionState(), at: tab.status.destination)
   }
 
   /// Opens the pages that a page was not allowed to open.
@@ -99,7 +99,8 @@ extension BrowserServices {
     }
     closedTabs.append(
       ClosedTab(
-        address: tab.status.address, title: tab.status.title, identity: tab.identity.id, zoom: tab.ownZoom,
+        address: tab.status.destination, title: tab.status.title, identity: tab.identity.id,
+        zoom: tab.ownZoom,
         isPinned: tab.isPinned, window: window.id, index: window.index(of: tab) ?? 0,
         state: tab.surface?.sessionState()))
   }

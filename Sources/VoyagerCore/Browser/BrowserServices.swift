@@ -200,7 +200,7 @@ public final class BrowserServices {
   func drop(_ tab: TabModel) {
     openedPages.removeAll { $0 === tab }
     guard let window = tab.window else {
-      tab.close()
+      end(tab)
       return
     }
     discard(tab, of: window)
@@ -225,6 +225,11 @@ public final class BrowserServices {
 
   private func discard(_ tab: TabModel, of window: BrowserWindowModel) {
     window.remove(tab)
+    end(tab)
+  }
+
+  /// Ends a tab, and what its identity keeps in memory with the last one.
+  private func end(_ tab: TabModel) {
     tab.close()
     let store = identities.store(for: tab.identity)
     guard store.location == .memory, !isInUse(tab.identity.id) else {
@@ -240,7 +245,7 @@ public final class BrowserServices {
   func keepOpenedPage(_ surface: any EngineSurface, from opener: TabModel, at address: Address) {
     let tab = TabModel(
       identity: opener.identity, services: self, surface: surface, opener: opener.id, zoom: opener.ownZoom)
-    tab.status.address = address
+    tab.status.openingAddress = address
     openedPages.append(tab)
   }
 

@@ -57,7 +57,7 @@ struct PageCommands {
         }
       },
       Command(.copyAddress, "Copy Address") { [unowned window] in
-        if let address = window.selectedTab?.status.address {
+        if let address = window.selectedTab?.status.shownAddress {
           window.shell?.copy(address.text)
         }
       },

@@ -27,7 +27,7 @@ struct ContextMenu {
     guard let link = target.link else {
       return []
     }
-    guard link.isWeb || link.isFile else {
+    guard link.isWeb || link.isFile && mayOpen(link) else {
       return [copy(.copyLink, "Copy Address", linkText(link))]
     }
     return [
@@ -49,6 +49,9 @@ struct ContextMenu {
       case .video(let address): ("Video", address)
       case .audio(let address): ("Sound", address)
       }
+    guard mayOpen(address) else {
+      return [copy(.copyMediaAddress, "Copy \(word) Address", address.text)]
+    }
     return [
       open(.openMediaInTab, "Open \(word) in New Tab", address, .backgroundTab),
       copy(.copyMediaAddress, "Copy \(word) Address", address.text),
@@ -80,6 +83,11 @@ struct ContextMenu {
       return []
     }
     return [.back, .forward, .reload, .savePage, .printPage, .copyAddress].compactMap { commands[$0] }
+  }
+
+  /// A page of the web can't make the person open a file of theirs, nor a page of the parent's.
+  private func mayOpen(_ address: Address) -> Bool {
+    address.isFile ? tab.status.address.isFile : !address.isInternal && address.scheme != "javascript"
   }
 
   // MARK: - Commands

@@ -3,7 +3,7 @@ import Foundation
 /// Answers one tab's page: by rule where there is one, else by asking the person through the window's shell.
 @MainActor
 final class PageRequests: EngineSurfaceDelegate {
-  private unowned let services: BrowserServices
+  private let services: BrowserServices
   private weak var tab: TabModel?
   private var dialogRule = DialogRule()
   private var popupRule = PopupRule()
@@ -39,6 +39,11 @@ final class PageRequests: EngineSurfaceDelegate {
   }
 
   private func block(_ opening: PageOpening, in tab: TabModel) {
+    // What the page may not go to itself, the person must not be led to by a notice.
+    let step = Navigation(address: opening.address, target: .newPage)
+    guard NavigationRule.outcome(for: step, in: context(of: tab)) == .go else {
+      return
+    }
     tab.blockedPages.append(opening.address)
     guard tab.blockedPages.count == 1 else {
       return
@@ -67,10 +72,11 @@ final class PageRequests: EngineSurfaceDelegate {
     guard let tab else {
       return
     }
-    let context = NavigationRule.Context(
-      page: tab.status.address, isInternalPage: tab.showsInternalPage, expected: tab.expected,
-      opensTabsInFront: services.settings.settings.opensNewTabsInFront)
-    switch NavigationRule.outcome(for: navigation, in: context) {
+    let outcome = NavigationRule.outcome(for: navigation, in: context(of: tab))
+    if outcome != .go, tab.status.pending?.leads(to: navigation.address) == true {
+      tab.endPending()
+    }
+    switch outcome {
     case .go:
       request.answer(.go)
     case .cancel:
@@ -94,6 +100,12 @@ final class PageRequests: EngineSurfaceDelegate {
       request.decline()
       follow(link, in: tab)
     }
+  }
+
+  private func context(of tab: TabModel) -> NavigationRule.Context {
+    NavigationRule.Context(
+      page: tab.status.address, isInternalPage: tab.showsInternalPage, expected: tab.expected,
+      opensTabsInFront: services.settings.settings.opensNewTabsInFront)
   }
 
   private func follow(_ link: InternalLink, in tab: TabModel) {
@@ -124,6 +136,8 @@ final class PageRequests: EngineSurfaceDelegate {
     let isLeaving = dialog.kind == .leave
     if isLeaving {
       tab.closing.pageDidAsk()
+    }
+    if isLeaving, tab.closing.isAsking {
       services.bringToFront(tab, for: .leaveQuestion)
     }
     var dialog = dialog
@@ -132,8 +146,8 @@ final class PageRequests: EngineSurfaceDelegate {
     let answered = Request<PageDialogReply>(safeAnswer: .dismissed) { [weak self, weak tab] reply in
       self?.dialogRule.note(reply)
       request.answer(reply.answer)
-      if isLeaving, reply.answer != .accepted {
-        tab?.closing.personDidStay()
+      if isLeaving {
+        tab?.didAnswerLeaving(reply.answer)
       }
     }
     tab.questions.ask(answered) { [dialog] in await $0.answer(dialog, from: asker) }

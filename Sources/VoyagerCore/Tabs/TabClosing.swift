@@ -31,6 +31,13 @@ final class TabClosing {
     deadline?.cancel()
   }
 
+  /// The person lets the page go, which must now do so.
+  func personDidAgree() {
+    if isAsking {
+      startDeadline()
+    }
+  }
+
   /// The person stays.
   func personDidStay() {
     finish(false)
@@ -49,13 +56,18 @@ final class TabClosing {
   private func ask(_ surface: any EngineSurface) async -> Bool {
     await withCheckedContinuation { continuation in
       waiting = continuation
-      deadline = Task { [weak self] in
-        guard (try? await Task.sleep(for: Self.patience)) != nil else {
-          return
-        }
-        self?.finish(true)
-      }
+      startDeadline()
       surface.requestClose()
+    }
+  }
+
+  private func startDeadline() {
+    deadline?.cancel()
+    deadline = Task { [weak self] in
+      guard (try? await Task.sleep(for: Self.patience)) != nil else {
+        return
+      }
+      self?.finish(true)
     }
   }
 

@@ -1,20 +1,23 @@
 extension TabModel: EngineSurfaceObserver {
   public func surface(_ surface: any EngineSurface, did event: SurfaceEvent) {
+    let shown = status.shownAddress
     status.apply(event)
+    if status.shownAddress != shown {
+      window?.pageDidChange(in: self)
+    }
     switch event {
-    case .loadCommitted:
+    case .loadCommitted(let address, _):
+      if expected == address {
+        expected = nil
+      }
       questions.declineAll()
       blockedPages = []
       requestsDidCommit()
-      window?.pageDidChange(in: self)
     case .loadFinished:
       window?.pageDidFinish(in: self)
     case .loadStarted:
       // A page that asks to stay has asked before this.
       questions.declineAll()
-      window?.pageDidChange(in: self)
-    case .loadRedirected, .addressChanged:
-      window?.pageDidChange(in: self)
     case .loadFailed(let failure):
       show(ErrorPage.page(for: failure, canGoBack: !status.history.back.isEmpty), at: failure.address)
     case .processEnded(let end):
@@ -23,7 +26,8 @@ extension TabModel: EngineSurfaceObserver {
       window?.pageDidChangeFullScreen(isFullScreen, in: self)
     case .responsivenessChanged(isResponsive: false):
       services.show(
-        Notice("“\(title)” does not respond.", action: Notice.Action(title: "End", command: .endPage, tab: id)),
+        Notice(
+          "“\(title)” does not respond.", action: Notice.Action(title: "End", command: .endPage, tab: id)),
         for: self)
     case .readyToShow(let features):
       services.showOpenedPage(self, features)

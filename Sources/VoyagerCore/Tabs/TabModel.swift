@@ -49,25 +49,26 @@ public final class TabModel: Identifiable {
     surface.zoom = self.zoom
   }
 
-  /// What the tab is called: its page's title, else its address.
+  /// What the tab is called: its page's title, else where it is or will be.
   public var title: String {
     if !status.title.isEmpty {
       return status.title
     }
-    return isUntouched ? "New Tab" : AddressDisplay.full(status.address)
+    let address = AddressDisplay.full(status.destination)
+    return address.isEmpty ? "New Tab" : address
   }
 
   /// Whether it still shows the start page and nothing was begun in it.
   public var isUntouched: Bool {
-    (status.address == .start || status.address.isBlank) && status.trouble == nil
-      && status.history == SurfaceHistory()
+    (status.shownAddress == .start || status.shownAddress.isBlank) && status.openingAddress == nil
+      && status.trouble == nil && status.history == SurfaceHistory()
   }
 
   /// Whether nothing but a download can have come of its first address.
   ///
   /// A page may have written into one that it opened without an address.
   var isOpenedForDownload: Bool {
-    !status.hasDocument && !status.address.isBlank && status.trouble == nil
+    !status.hasDocument && !status.destination.isBlank && status.trouble == nil
       && status.history == SurfaceHistory()
   }
 
@@ -91,9 +92,14 @@ public final class TabModel: Identifiable {
   /// Loads an address, exactly as given.
   public func load(_ address: Address) {
     questions.declineAll()
-    expected = address
-    status.address = address
+    expect(address)
     surface?.load(address)
+  }
+
+  private func expect(_ address: Address) {
+    expected = address
+    status.expect(address)
+    window?.pageDidChange(in: self)
   }
 
   /// Gives the tab another one's way back, or at least its address.
@@ -102,8 +108,7 @@ public final class TabModel: Identifiable {
       load(address)
       return
     }
-    expected = address
-    status.address = address
+    expect(address)
     if !surface.restore(state) {
       load(address)
     }
@@ -111,15 +116,22 @@ public final class TabModel: Identifiable {
 
   public func reload(_ mode: ReloadMode = .normal) {
     questions.declineAll()
-    guard status.trouble != nil else {
+    guard status.trouble != nil || status.pending != nil else {
       surface?.reload(mode)
       return
     }
-    load(status.address)
+    load(status.shownAddress)
   }
 
   public func stop() {
     surface?.stop()
+    endPending()
+  }
+
+  /// The load that the person began will not be: the page in front stays.
+  func endPending() {
+    status.endPending()
+    window?.pageDidChange(in: self)
   }
 
   /// Goes through the back/forward list; negative is back.
@@ -155,6 +167,16 @@ public final class TabModel: Identifiable {
       return true
     }
     return await closing.mayClose(surface)
+  }
+
+  /// The person answered whether the page may be left.
+  func didAnswerLeaving(_ answer: PageDialog.Answer) {
+    guard answer != .accepted else {
+      closing.personDidAgree()
+      return
+    }
+    endPending()
+    closing.personDidStay()
   }
 
   /// Ends the page.

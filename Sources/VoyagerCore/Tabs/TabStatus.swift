@@ -10,7 +10,14 @@ public struct TabStatus: Equatable, Sendable {
     case ended(ProcessEnd)
   }
 
+  /// The address of the document in front.
+  ///
+  /// Rules and questions go by it alone.
   public var address = Address.blank
+  /// The load that the person began, until its document is there or the load ends.
+  public private(set) var pending: PendingLoad?
+  /// Where the page that opened the tab sent it, if a page did.
+  public var openingAddress: Address?
   public var title = ""
   /// The site's icon as PNG.
   public var icon: Data?
@@ -32,21 +39,51 @@ public struct TabStatus: Equatable, Sendable {
 
   public init() {}
 
+  /// The address to show: where the person sent the tab, else the document in front.
+  ///
+  /// Where a page sends itself shows only with the document: else the old one could pass for another site.
+  public var shownAddress: Address { pending?.address ?? address }
+
+  /// Where the tab is or will be, for titles and lists.
+  ///
+  /// Never shown as the address of the document in front.
+  public var destination: Address { shownAddress.isBlank ? openingAddress ?? shownAddress : shownAddress }
+
+  /// The person sends the tab to an address.
+  mutating func expect(_ address: Address) {
+    pending = PendingLoad(address: address)
+  }
+
+  /// The load that the person began comes to nothing.
+  ///
+  /// Its address stays only where no page is that could pass for it.
+  mutating func endPending() {
+    guard hasDocument || openingAddress != nil else {
+      return
+    }
+    pending = nil
+  }
+
   /// Follows what the surface reported.
   public mutating func apply(_ event: SurfaceEvent) {
     switch event {
     case .loadStarted(let address):
       begin(address)
-    case .loadRedirected(let address), .addressChanged(let address):
+    case .addressChanged(let address):
       self.address = address
     case .loadCommitted(let address, let security):
       commit(address, security)
     case .loadFinished:
       isLoading = false
       progress = 1
+      // It may be the end of the load before.
+      if pending?.hasBegun == true {
+        endPending()
+      }
     case .loadFailed(let failure):
       trouble = .failed(failure)
       address = failure.address
+      pending = nil
       security = .local
     case .titleChanged(let title):
       self.title = title
@@ -73,19 +110,26 @@ public struct TabStatus: Equatable, Sendable {
       self.isResponsive = isResponsive
     case .processEnded(let end):
       stop(because: end)
-    case .readyToShow, .closed:
+    case .loadRedirected, .readyToShow, .closed:
       break
     }
   }
 
   private mutating func begin(_ address: Address) {
-    self.address = address
+    if pending?.leads(to: address) == true {
+      pending?.hasBegun = true
+    } else {
+      pending = nil
+    }
     isLoading = true
     progress = 0
     isResponsive = true
   }
 
   private mutating func commit(_ address: Address, _ security: ConnectionSecurity) {
+    if pending?.hasBegun == true {
+      pending = nil
+    }
     self.address = address
     self.security = security
     hasDocument = hasDocument || !address.isBlank
@@ -98,6 +142,8 @@ public struct TabStatus: Equatable, Sendable {
 
   private mutating func stop(because end: ProcessEnd) {
     trouble = .ended(end)
+    address = shownAddress
+    pending = nil
     isLoading = false
     isPlayingAudio = false
     capture = []

@@ -131,7 +131,7 @@ public final class BrowserWindowModel: Identifiable {
     }
   }
 
-  /// A tab of the window shows another address, or another document.
+  /// A tab of the window shows another address.
   func pageDidChange(in tab: TabModel) {
     guard tab === selectedTab else {
       return
@@ -150,7 +150,7 @@ public final class BrowserWindowModel: Identifiable {
     guard let selectedTab else {
       return
     }
-    addressField.show(tab: selectedTab.id, address: selectedTab.status.address)
+    addressField.show(tab: selectedTab.id, address: selectedTab.status.shownAddress)
   }
 
   // MARK: - Address field

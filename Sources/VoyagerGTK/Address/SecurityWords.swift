@@ -13,8 +13,12 @@ struct SecurityWords {
   }
 
   init(of status: TabStatus?, isEdited: Bool) {
-    guard let status, !isEdited, !Self.isEmpty(status.address) else {
+    guard let status, !isEdited, !Self.isEmpty(status.shownAddress) else {
       self.init("system-search-symbolic", "Search or type an address")
+      return
+    }
+    guard status.pending == nil else {
+      self.init("dialog-information-symbolic", "This page is still on its way")
       return
     }
     guard status.trouble == nil else {

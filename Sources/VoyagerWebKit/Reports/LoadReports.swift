@@ -12,7 +12,8 @@ final class LoadReports {
   /// The parent shows a page of its own: nothing of that load is reported.
   private var showsPage = false
   private var willShow = false
-  private var reported = Address.blank
+  /// The address of the document in front, wherever the view is on its way to.
+  private(set) var document = Address.blank
   /// The address for which a page of the parent's stands in, while that page is in front.
   private(set) var standIn: Address?
   /// The engine's own wish to know when a page is there.
@@ -58,7 +59,8 @@ final class LoadReports {
     finishReported()
   }
 
-  private var address: Address { surface?.address ?? .blank }
+  /// Where the view is, or on its way to.
+  private var address: Address { surface?.webView.uri.map { Address($0) } ?? .blank }
 
   private func didChange(_ event: WebKitLoadEvent) {
     switch event {
@@ -84,7 +86,7 @@ final class LoadReports {
 
   private func didCommit() {
     phase = .committed
-    reported = address
+    document = address
     standIn = showsPage ? address : nil
     guard !showsPage, let surface else {
       return
@@ -127,14 +129,14 @@ final class LoadReports {
 
   private func didChangeAddress() {
     let address = address
-    guard address != reported else {
+    guard address != document else {
       phase = isLoading ? phase : .committed
       return
     }
     guard phase == .committed, !showsPage else {
       return
     }
-    reported = address
+    document = address
     surface?.report(.addressChanged(address))
   }
 

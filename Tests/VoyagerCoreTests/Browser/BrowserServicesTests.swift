@@ -9,7 +9,7 @@ struct BrowserServicesTests {
   private var services: BrowserServices { browser.services }
 
   private func addresses(_ window: BrowserWindowModel?) -> [String] {
-    window?.tabs.map(\.status.address.text) ?? []
+    window?.tabs.map(\.status.shownAddress.text) ?? []
   }
 
   // MARK: - Links from outside
@@ -21,7 +21,7 @@ struct BrowserServicesTests {
     services.activate(first)
     services.openLinks([Address("https://a.example/"), Address("https://b.example/")])
     #expect(addresses(first) == ["https://news.example/", "https://a.example/", "https://b.example/"])
-    #expect(first.selectedTab?.status.address == Address("https://b.example/"))
+    #expect(first.selectedTab?.status.shownAddress == Address("https://b.example/"))
     #expect(addresses(second) == ["https://news.example/"])
     #expect(browser.shell(of: first)?.presented == 1)
   }
@@ -116,6 +116,21 @@ struct BrowserServicesTests {
     #expect(surface.isClosed)
   }
 
+  @Test("A page that was let go and hangs then can't keep its tab")
+  func closesAPageThatHangsAtTheEnd() async throws {
+    let window = browser.openWindow()
+    let tab = try #require(window.selectedTab)
+    let surface = try #require(browser.surface(of: tab))
+    surface.onRequestClose = { surface in
+      surface.delegate?.surface(
+        surface, asks: PageDialog(kind: .leave), Request(safeAnswer: .dismissed) { _ in })
+    }
+    browser.shell(of: window)?.answerNext(with: PageDialogReply(answer: .accepted))
+    await services.requestClose(tab)
+    #expect(surface.isClosed)
+    browser.verify()
+  }
+
   @Test("A page may close itself; the last tab takes its window with it")
   func pagesCloseThemselves() throws {
     let window = browser.openWindow()
@@ -149,6 +164,20 @@ struct BrowserServicesTests {
     await services.requestClose(window)
     #expect(browser.engine.discardedStores.map(\.identity) == [tab.identity.id])
     #expect(normal.commands[.reopenTab]?.isEnabled == false)
+  }
+
+  @Test("A private page that was never shown goes last, with everything private")
+  func forgetsAnUnseenPrivatePage() async throws {
+    _ = browser.openWindow()
+    services.openLinks([.start], .privateWindow)
+    let window = try #require(services.activeWindow)
+    let opener = try #require(window.selectedTab.flatMap(browser.surface))
+    let page = browser.engine.makeFakeSurface(opener.store)
+    _ = opener.delegate?.surface(opener, newPageFor: PageOpening(address: .blank, isByUser: true)) { page }
+    await services.requestClose(window)
+    #expect(browser.engine.discardedStores.isEmpty)
+    page.report(.closed)
+    #expect(browser.engine.discardedStores == [opener.store])
   }
 
   // MARK: - Moving

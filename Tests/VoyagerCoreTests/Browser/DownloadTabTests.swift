@@ -41,7 +41,7 @@ struct DownloadTabTests {
     let window = browser.services.openWindow()
     let tab = browser.services.openTab(file, in: window)
     startDownload(in: tab)
-    await browser.wait { tab.status.address == .start }
+    await browser.wait { tab.status.shownAddress == .start }
     #expect(window.tabs.count == 1)
     #expect(browser.services.windows.count == 1)
   }

@@ -35,12 +35,12 @@ struct ContextMenuTests {
     let exact = Address("http://localhost:8000/it's?a=\"b c\"&$(x)")
     let target = ContextTarget(link: exact)
     run("Open Link in New Tab", target)
-    #expect(window.tabs.last?.status.address == exact)
+    #expect(window.tabs.last?.status.shownAddress == exact)
     run("Open Link in New Window", target)
-    #expect(browser.services.activeWindow?.tabs.first?.status.address == exact)
+    #expect(browser.services.activeWindow?.tabs.first?.status.shownAddress == exact)
     #expect(browser.services.activeWindow?.isPrivate == false)
     run("Open Link in Private Window", target)
-    #expect(browser.services.activeWindow?.tabs.first?.status.address == exact)
+    #expect(browser.services.activeWindow?.tabs.first?.status.shownAddress == exact)
     #expect(browser.services.activeWindow?.isPrivate == true)
     run("Copy Link Address", target)
     #expect(browser.shell(of: window)?.copied == [exact.text])
@@ -60,6 +60,13 @@ struct ContextMenuTests {
         "Save Link", "-", "Open Image in New Tab", "Copy Image Address", "Save Image", "-", "copyImage", "-",
         "inspect",
       ])
+  }
+
+  @Test("A page of the web offers no file and no page of the browser's to open")
+  func offersNoFile() {
+    #expect(titles(ContextTarget(link: Address("file:///etc/passwd"))) == ["Copy Address"])
+    #expect(titles(ContextTarget(media: .image(Address("file:///a.png")))) == ["Copy Image Address"])
+    #expect(titles(ContextTarget(media: .image(.start))) == ["Copy Image Address"])
   }
 
   @Test("Selected text is searched, or opened if it is an address")

@@ -40,7 +40,7 @@ struct PageRequestsTests {
     #expect(window.tabs.count == 1)
     page.report(.readyToShow(WindowFeatures()))
     #expect(window.tabs.map(\.opener) == [nil, tab.id])
-    #expect(window.selectedTab?.status.address == Address("https://a.example/"))
+    #expect(window.selectedTab?.title == "https://a.example/")
     #expect(window.selectedTab?.identity == tab.identity)
   }
 
@@ -68,8 +68,18 @@ struct PageRequestsTests {
     #expect(shell.notices.map(\.text) == ["news.example wanted to open another page."])
     window.commands.run(.showBlockedPages)
     #expect(
-      window.tabs.dropFirst().map(\.status.address.text) == ["https://ad.example/1", "https://ad.example/2"])
+      window.tabs.dropFirst().map(\.status.shownAddress.text) == [
+        "https://ad.example/1", "https://ad.example/2",
+      ])
     #expect(tab.blockedPages.isEmpty)
+  }
+
+  @Test("A page can't have the person open a file or a page of the browser's that it may not open itself")
+  func blocksSilently() {
+    #expect(open("file:///etc/passwd", byUser: false) == nil)
+    #expect(open("voyager:start", byUser: false) == nil)
+    #expect(tab.blockedPages.isEmpty)
+    #expect(shell.notices.isEmpty)
   }
 
   @Test("A tab behind opens pages as the one in front does, and stays behind")

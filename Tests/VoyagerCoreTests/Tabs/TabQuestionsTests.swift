@@ -104,6 +104,16 @@ struct TabQuestionsTests {
     #expect(!behind.questions.isWaiting)
   }
 
+  @Test("A tab behind that asks to stay, though nobody closes it, waits like any other question")
+  func leaveQuestionWaits() throws {
+    let window = browser.openWindow()
+    let front = try #require(window.selectedTab)
+    let behind = browser.openTab(in: window, inFront: false)
+    ask(PageDialog(kind: .leave), in: behind) { _ in }
+    #expect(window.selectedTab === front)
+    #expect(behind.questions.isWaiting)
+  }
+
   @Test("From the second dialog on, the person may stop more, and the page then gets no further one")
   func stopsFurtherDialogs() async throws {
     let window = browser.openWindow()

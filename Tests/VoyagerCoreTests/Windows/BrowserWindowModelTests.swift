@@ -29,8 +29,9 @@ struct BrowserWindowModelTests {
       window.addressField.edit("localhost:8000/a")
       window.commitAddress(modifiers)
     }
-    #expect(tab.status.address == Address("http://localhost:8000/a"))
-    #expect(window.tabs.map(\.status.address.text) == ["http://localhost:8000/a", "http://localhost:8000/a"])
+    #expect(tab.status.shownAddress == Address("http://localhost:8000/a"))
+    #expect(
+      window.tabs.map(\.status.shownAddress.text) == ["http://localhost:8000/a", "http://localhost:8000/a"])
     #expect(browser.services.activeWindow?.tabs.count == 1)
     #expect(browser.services.windows.count == 2)
   }

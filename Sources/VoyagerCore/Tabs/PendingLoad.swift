@@ -1,0 +1,16 @@
+/// A load that the person began and whose document is not there yet.
+public struct PendingLoad: Hashable, Sendable {
+  public let address: Address
+  /// Whether the engine has begun it.
+  var hasBegun = false
+
+  /// Whether a load that the engine begins is this one.
+  ///
+  /// An engine may write the address differently.
+  func leads(to address: Address) -> Bool {
+    guard let origin = address.origin else {
+      return address == self.address
+    }
+    return origin == self.address.origin
+  }
+}
