@@ -3,7 +3,7 @@ import Foundation
 /// Offers the addresses of one tab's page that other apps open.
 @MainActor
 final class ExternalAddresses {
-  private unowned let services: BrowserServices
+  private let services: BrowserServices
   private var rule = ExternalRule()
 
   init(services: BrowserServices) {

@@ -3,7 +3,7 @@ import Foundation
 /// Saves a page to a file that the person chooses.
 @MainActor
 struct PageSaving {
-  unowned let services: BrowserServices
+  let services: BrowserServices
 
   func save(_ tab: TabModel) {
     let name = DownloadName.safe(suggested: "\(tab.title).mhtml", address: tab.status.address, type: "")
