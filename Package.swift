@@ -66,6 +66,10 @@ let desktop: [Target] = [
     ],
     swiftSettings: settings),
   .testTarget(
+    name: "VoyagerGTKTests",
+    dependencies: ["VoyagerGTK", "VoyagerWebKit", "VoyagerCore", "GTK", "CTestLoop"],
+    swiftSettings: settings),
+  .testTarget(
     name: "VoyagerAppTests",
     dependencies: ["VoyagerCore", "VoyagerTesting", "CAccessibility"],
     exclude: ["Selenium"],

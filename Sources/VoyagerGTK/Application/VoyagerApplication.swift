@@ -29,16 +29,18 @@ final class VoyagerApplication {
     application = Application(
       id: profile.id,
       options: profile.isShared ? .handlesCommandLine : [.handlesCommandLine, .nonUnique])
+    listen()
   }
 
-  /// - Returns: The exit status, when the last window is closed or another process has taken over.
-  func run(_ arguments: [String]) -> Int32 {
+  private func listen() {
     application.onStartup { [unowned self] in start() }
     application.onActivate { [unowned self] in Launching(self).openStart() }
     application.onOpen { [unowned self] addresses in Launching(self).open(addresses) }
     application.onCommandLine { [unowned self] in Launching(self).run($0) }
-    return application.run(arguments)
   }
+
+  /// - Returns: The exit status, when the last window is closed or another process has taken over.
+  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
 
   /// In the first process only.
   private func start() {
