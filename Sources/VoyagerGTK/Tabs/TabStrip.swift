@@ -19,6 +19,7 @@ final class TabStrip {
   private var observation: ObservationToken?
   private(set) var menu: TabMenu?
   private var drops: TabDrops?
+  private var clicks: TabClicks?
 
   init(_ model: BrowserWindowModel, pages: TabPages, openWindow: @escaping () -> TabStrip?) {
     self.model = model
@@ -35,6 +36,7 @@ final class TabStrip {
     listen()
     menu = TabMenu(self)
     drops = TabDrops(self)
+    clicks = TabClicks(self)
     observation = observe(self) { $0.note() }
   }
 
@@ -58,9 +60,22 @@ final class TabStrip {
     }
     if let selected = model.selectedTab, let page = pages.page(of: selected).page, view.selectedPage != page {
       view.selectedPage = page
+      focusFront()
     }
     removeClosed()
     bar.nameTabs()
+  }
+
+  /// Gives the keyboard to what a person goes on with in the tab in front.
+  func focusFront() {
+    guard let tab = model.selectedTab else {
+      return
+    }
+    if !tab.isUntouched, !model.addressField.isEdited {
+      model.shell?.focusPage()
+    } else if !model.addressField.isEditing {
+      model.shell?.focusAddressField()
+    }
   }
 
   private func place(_ tabPage: TabPage, at index: Int, isPinned: Bool) {
