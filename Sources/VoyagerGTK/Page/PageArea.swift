@@ -8,6 +8,7 @@ final class PageArea {
 
   private let overlay = Overlay()
   private let hover: HoverLabel
+  private let zoom: WheelZoom
   private let model: BrowserWindowModel
 
   init(_ model: BrowserWindowModel, pages: TabView) {
@@ -15,6 +16,7 @@ final class PageArea {
     overlay.child = pages
     overlay.expandsVertically = true
     hover = HoverLabel(model, over: overlay)
+    zoom = WheelZoom(model, over: overlay)
     widget.child = overlay
   }
 
