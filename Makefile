@@ -8,16 +8,21 @@ name := voyager
 id := org.voyagerbrowser.Voyager
 swift := .ci/swift
 program := .build/release/$(name)
+terminal := $(name)-cli
+terminal-program := .build/release/$(terminal)
 version := $(shell .ci/version)
 
 bin := $(DESTDIR)$(PREFIX)/bin
 share := $(DESTDIR)$(PREFIX)/share
 icons := $(share)/icons/hicolor
 
-# The program carries Swift's libraries, so that it runs where no Swift is installed.
-release := --configuration release --product $(name) --jobs $(JOBS) --static-swift-stdlib
+completions := $(share)/bash-completion/completions/$(terminal) \
+  $(share)/zsh/site-functions/_$(terminal) $(share)/fish/vendor_completions.d/$(terminal).fish
 
-.PHONY: help run build test check core-test core-without-gtk bench format install uninstall clean
+# The programs carry Swift's libraries, so that they run where no Swift is installed.
+release := --configuration release --jobs $(JOBS) --static-swift-stdlib
+
+.PHONY: help run build test check core-test core-without-gtk bench tally format install uninstall clean
 
 help:
 	@echo "make run                Install what is missing, build Voyager and start it"
@@ -27,6 +32,7 @@ help:
 	@echo "make core-test          Build and test the parent alone"
 	@echo "make core-without-gtk   The same where the headers of GTK and WebKitGTK are hidden"
 	@echo "make bench              Time Voyager beside other browsers"
+	@echo "make tally              Count what the second shell cost the parent"
 	@echo "make format             Format the code"
 	@echo "make install            Install what was built (PREFIX=$(PREFIX), DESTDIR=$(DESTDIR))"
 	@echo "make uninstall          Remove what was installed"
@@ -36,7 +42,8 @@ run: build
 
 build:
 	@.ci/install-dependencies run
-	$(swift) build $(release)
+	$(swift) build $(release) --product $(name)
+	$(swift) build $(release) --product $(terminal)
 
 test:
 	@.ci/test
@@ -57,15 +64,19 @@ bench: build
 	@.ci/install-dependencies bench
 	@.ci/with-desktop Tests/Bench/run $(program)
 
+tally:
+	@.ci/tally
+
 format:
 	$(swift) format --in-place --parallel --recursive Sources Tests Package.swift
 
-$(program):
+$(program) $(terminal-program):
 	@echo "Voyager is not built yet. Run: make build" >&2
 	@exit 1
 
-install: $(program)
+install: $(program) $(terminal-program)
 	install -D -s -m 755 $(program) $(bin)/$(name)
+	install -D -s -m 755 $(terminal-program) $(bin)/$(terminal)
 	install -D -m 644 data/$(id).desktop $(share)/applications/$(id).desktop
 	install -D -m 644 data/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
 	install -D -m 644 data/icons/hicolor/scalable/apps/$(id).svg $(icons)/scalable/apps/$(id).svg
@@ -74,14 +85,20 @@ install: $(program)
 	install -d $(share)/dbus-1/services $(share)/man/man1
 	sed 's|@bindir@|$(PREFIX)/bin|' data/$(id).service.in > $(share)/dbus-1/services/$(id).service
 	sed 's|@version@|$(version)|' data/$(name).1.in > $(share)/man/man1/$(name).1
-	chmod 644 $(share)/dbus-1/services/$(id).service $(share)/man/man1/$(name).1
+	sed 's|@version@|$(version)|' data/$(terminal).1.in > $(share)/man/man1/$(terminal).1
+	chmod 644 $(share)/dbus-1/services/$(id).service $(share)/man/man1/$(name).1 \
+	  $(share)/man/man1/$(terminal).1
+	install -D -m 644 data/completions/$(terminal).bash $(word 1,$(completions))
+	install -D -m 644 data/completions/_$(terminal) $(word 2,$(completions))
+	install -D -m 644 data/completions/$(terminal).fish $(word 3,$(completions))
 	@$(refresh)
 
 uninstall:
-	rm -f $(bin)/$(name)
+	rm -f $(bin)/$(name) $(bin)/$(terminal) $(completions)
 	rm -f $(share)/applications/$(id).desktop $(share)/metainfo/$(id).metainfo.xml
 	rm -f $(icons)/scalable/apps/$(id).svg $(icons)/symbolic/apps/$(id)-symbolic.svg
-	rm -f $(share)/dbus-1/services/$(id).service $(share)/man/man1/$(name).1
+	rm -f $(share)/dbus-1/services/$(id).service $(share)/man/man1/$(name).1 \
+	  $(share)/man/man1/$(terminal).1
 	@$(refresh)
 
 # A packager's root is refreshed where the package is unpacked, not where it is made.

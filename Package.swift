@@ -60,14 +60,18 @@ let desktop: [Target] = [
     name: "VoyagerLinuxTests", dependencies: ["VoyagerLinux", "VoyagerCore", "CDesktop"],
     swiftSettings: settings),
   .testTarget(
+    name: "VoyagerGTKTests",
+    dependencies: ["VoyagerGTK", "VoyagerWebKit", "VoyagerCore", "GTK", "CTestLoop"],
+    swiftSettings: settings),
+  .testTarget(
     name: "VoyagerWebKitTests",
     dependencies: [
       "VoyagerWebKit", "VoyagerCore", "VoyagerTesting", "GTK", "CDesktop", "CTestLoop",
     ],
     swiftSettings: settings),
   .testTarget(
-    name: "VoyagerGTKTests",
-    dependencies: ["VoyagerGTK", "VoyagerWebKit", "VoyagerCore", "GTK", "CTestLoop"],
+    name: "VoyagerTerminalTests",
+    dependencies: ["VoyagerTerminal", "VoyagerGTK", "VoyagerCore", "VoyagerTesting"],
     swiftSettings: settings),
   .testTarget(
     name: "VoyagerAppTests",

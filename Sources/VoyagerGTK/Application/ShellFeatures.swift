@@ -1,0 +1,11 @@
+/// What this shell gives the person, by the names of `Parity.md`.
+public enum ShellFeatures {
+  public static let all: Set<String> = [
+    "address-field", "automation", "browser-commands", "clipboard", "color-chooser", "context-menu",
+    "download-folder", "error-pages", "external-apps", "file-chooser", "find", "full-screen", "hand-over",
+    "history-menus", "identities", "inspector", "interface-size", "large-pages", "links-from-outside",
+    "many-windows", "menus", "mhtml", "notices", "one-process", "page-dialogs", "page-view", "permissions",
+    "popup-rule", "printing",
+    "private-browsing", "reopen-tabs", "resending", "sign-in", "site-notifications", "tabs",
+  ]
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+import VoyagerCore
+
+@testable import VoyagerTerminal
+
+@MainActor @Suite("Identities on the terminal")
+struct IdentitiesWorkTests {
+  @Test("An identity is made once, and deleted with all that it left")
+  func makesAndDeletes() async throws {
+    let notices = NoticesModel()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = VoyagerPaths(profile: folder)
+    let identities = IdentitiesModel(
+      store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
+    let work = IdentitiesWork(identities: identities, paths: paths, printsJSON: false)
+    #expect(await work.run(["create", "Work"]).problem == nil)
+    #expect(await work.run(["create", "work"]).problem?.code == .refused)
+    #expect(await work.run(["list"]).text?.contains("Work\tsky\tnamed") == true)
+    let data = paths.identityData(try #require(identities.identity(named: "Work")).id)
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    #expect(await work.run(["delete", "Work"]).problem == nil)
+    #expect(!FileManager.default.fileExists(atPath: data.path))
+    #expect(await work.run(["delete", "Main"]).problem?.code == .refused)
+    #expect(await work.run(["delete", "Nobody"]).problem?.code == .usage)
+  }
+}

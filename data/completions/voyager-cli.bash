@@ -1,0 +1,56 @@
+# Completes voyager-cli in bash.
+
+_voyager_cli() {
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  local commands='open text links shot pdf mhtml script download identities settings commands'
+  local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
+  local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
+  local command='' word
+
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    if [[ " $commands " == *" $word "* ]]; then
+      command=$word
+      break
+    fi
+  done
+
+  case $previous in
+    --profile | -o)
+      mapfile -t COMPREPLY < <(compgen -d -- "$current")
+      return
+      ;;
+    --wait)
+      mapfile -t COMPREPLY < <(compgen -W 'load idle' -- "$current")
+      return
+      ;;
+    --answer)
+      compopt -o nospace
+      mapfile -t COMPREPLY < <(compgen -W "$answers" -- "$current")
+      return
+      ;;
+    --identity)
+      mapfile -t COMPREPLY < <(compgen -W "$(voyager-cli identities -q 2>/dev/null | cut -f 1)" -- "$current")
+      return
+      ;;
+    --timeout | --jobs | --width | --zoom)
+      return
+      ;;
+  esac
+
+  case $command in
+    shot) options+=' --full --width --zoom' ;;
+    download) options+=' -o' ;;
+  esac
+  if [[ $current == -* ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
+    return
+  fi
+  case $command in
+    '') mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$current") ;;
+    identities) mapfile -t COMPREPLY < <(compgen -W 'list create delete' -- "$current") ;;
+    settings) mapfile -t COMPREPLY < <(compgen -W 'get set' -- "$current") ;;
+    *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
+  esac
+}
+
+complete -o filenames -F _voyager_cli voyager-cli
