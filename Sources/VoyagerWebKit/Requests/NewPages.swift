@@ -31,6 +31,7 @@ final class NewPages {
     let page = delegate.surface(surface, newPageFor: opening) {
       let view = WebView(openedBy: surface.webView, engine.settings)
       let page = WebKitSurface(view, engine: engine, zoom: surface.zoom)
+      page.inheritedSize = surface.webView.window?.defaultSize
       engine.place(page)
       return page
     }
@@ -41,7 +42,8 @@ final class NewPages {
     guard let surface else {
       return
     }
-    surface.report(
-      .readyToShow(WindowFeatures(webkit_web_view_get_window_properties(surface.webView.pointer))))
+    let features = WindowFeatures(
+      webkit_web_view_get_window_properties(surface.webView.pointer), inherited: surface.inheritedSize)
+    surface.report(.readyToShow(features))
   }
 }

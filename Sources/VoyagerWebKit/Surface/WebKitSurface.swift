@@ -17,6 +17,10 @@ final class WebKitSurface: EngineSurface {
   weak var delegate: (any EngineSurfaceDelegate)?
   /// Where the page is drawn when no shell does it.
   var window: UnseenWindow?
+  /// Whether the print dialog is open.
+  var isPrinting = false
+  /// The size of the opener's window, which WebKit gives a page that named none.
+  var inheritedSize: (width: Int, height: Int)?
   private let openRequests = OpenRequests()
   private(set) var isFullScreen = false
   private var isClosed = false
