@@ -41,7 +41,7 @@ extension ProgramTests {
 
     @Test("In a pipe each question has its safe answer, and nothing waits")
     func answersSafely() async throws {
-      let refused = try await ProgramRun.run("script", script, server.address("/"), in: profile)
+      let refused = try await ProgramRun.run("text", server.address("/"), in: profile)
       #expect(refused.status == 4)
       let run = try await ProgramRun.run(
         "script", script, server.address("/"), "--answer", "name=dad", "--answer", "password=secret",
