@@ -113,9 +113,10 @@ final class AddressBar {
   private func didEnter() {
     model.addressField.beginEditing()
     showAddress()
-    // After the click that brought the focus has set the caret.
+    // After the click that brought the focus has set the caret, unless the person types already.
+    let text = entry.text
     Task { [weak self] in
-      guard let self, hasFocus, entry.selection == nil else {
+      guard let self, hasFocus, entry.selection == nil, entry.text == text else {
         return
       }
       selectAll()
