@@ -31,8 +31,8 @@ extension Address {
     switch scheme {
     case "file": return "this computer"
     case Self.internalScheme: return "Voyager"
-    case "blob": return Address(path).host.map { AddressDisplay.host($0) } ?? "this page"
-    default: return host.map { AddressDisplay.host($0) } ?? "this page"
+    case "blob": return Address(path).host.map { AddressDisplay.name($0) } ?? "this page"
+    default: return host.map { AddressDisplay.name($0) } ?? "this page"
     }
   }
 }

@@ -24,6 +24,10 @@ public enum AddressDisplay {
   private static let longestLine = 500
   /// No host of the domain name system has more bytes.
   private static let longestHost = 253
+  /// What precedes the domain must not push it out of a narrow field.
+  private static let longestPrefix = 32
+  /// What a sentence can hold of a host.
+  private static let longestName = 80
   /// Longer parts hold data, and nobody reads them.
   private static let longestReadable = 10_000
 
@@ -46,7 +50,7 @@ public enum AddressDisplay {
     let strong = strongLabels(of: host, registrableDomain: registrableDomain) ?? name.count
     let quiet = name.dropLast(strong)
     return Resting(
-      prefix: quiet.isEmpty ? "" : quiet.joined(separator: ".") + ".",
+      prefix: quiet.isEmpty ? "" : ending(of: quiet.joined(separator: ".") + ".", longestPrefix),
       domain: name.suffix(strong).joined(separator: "."),
       rest: short(address.port.map { ":\($0)" } ?? "") + short(tail(parts, keepsRoot: false)))
   }
@@ -84,6 +88,11 @@ public enum AddressDisplay {
   /// A host with each label in its own letters, as far as they can't be mistaken.
   public static func host(_ host: String) -> String {
     labels(host).joined(separator: ".")
+  }
+
+  /// A host within a sentence, of which a long one keeps its end: that says whose site it is.
+  public static func name(_ host: String) -> String {
+    ending(of: self.host(host), longestName)
   }
 
   /// Whether the address stands in the field at all: the blank page and the start page leave it empty.
@@ -126,6 +135,10 @@ extension AddressDisplay {
   private static func readable(_ text: String) -> String {
     text.utf8.count <= longestReadable
       ? PercentEncoding.decodeReadable(text) : PercentEncoding.encodeUnsafe(text)
+  }
+
+  private static func ending(of text: String, _ limit: Int) -> String {
+    text.count <= limit ? text : "…" + text.suffix(limit - 1)
   }
 
   private static func short(_ text: String) -> String {

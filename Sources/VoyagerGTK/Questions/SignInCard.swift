@@ -43,7 +43,7 @@ enum SignInCard {
   }
 
   private static func server(_ signIn: ServerSignIn) -> String {
-    let host = PageText.line(AddressDisplay.host(signIn.host), limit: 100)
+    let host = PageText.line(AddressDisplay.name(signIn.host), limit: 100)
     return [0, 80, 443].contains(signIn.port) ? host : "\(host):\(signIn.port)"
   }
 }

@@ -33,6 +33,16 @@ import VoyagerCore
     #expect(AddressDisplay.full(Address(address)) == address)
   }
 
+  @Test("A host of any length shows the end that says whose site it is")
+  func longHosts() {
+    let trap = Address("https://www.bank.example." + String(repeating: "a1b2.", count: 40) + "trap.example/")
+    #expect(trap.siteName.hasSuffix(".trap.example"))
+    #expect(trap.siteName.count == 80)
+    let resting = AddressDisplay.resting(trap, registrableDomain: "trap.example")
+    #expect(resting.domain == "trap.example")
+    #expect(resting.prefix.count == 32)
+  }
+
   @Test("A name written with letters that may be mistaken is shown in its code")
   func rawMixture() {
     #expect(AddressDisplay.full(Address("https://pаypal.com/")) == "https://xn--pypal-4ve.com/")
