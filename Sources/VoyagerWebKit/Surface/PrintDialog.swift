@@ -4,10 +4,12 @@ import GTK
 /// GTK's print dialog, without the nested main loop that WebKit's own runs.
 @MainActor
 enum PrintDialog {
-  static func show(for view: WebView, above window: Window?) {
+  static func show(for view: WebView, above window: Window?, didEnd: @escaping @MainActor () -> Void) {
     guard let dialog = Widget.wrap(ifPresent: gtk_print_unix_dialog_new("Print", window?.typed())) else {
+      didEnd()
       return
     }
+    dialog.connect("unrealize") { didEnd() }
     gtk_window_set_modal(dialog.typed(), 1)
     gtk_window_set_destroy_with_parent(dialog.typed(), 1)
     let pointer = dialog.raw

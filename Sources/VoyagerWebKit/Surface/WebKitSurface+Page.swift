@@ -120,7 +120,12 @@ extension WebKitSurface {
   }
 
   func printPage(above window: AnyObject?) {
-    PrintDialog.show(for: webView, above: window as? Window)
+    guard !isPrinting else {
+      return
+    }
+    // A page that prints in a loop would fill the screen with dialogs.
+    isPrinting = true
+    PrintDialog.show(for: webView, above: window as? Window) { [weak self] in self?.isPrinting = false }
   }
 
   func printPage(to file: URL) async throws {
