@@ -56,7 +56,8 @@ final class ContextMenus {
 
   /// A floating item, which the menu takes.
   private static func item(for command: Command) -> OpaquePointer? {
-    let action = Action("command") { command.run() }
+    // WebKit finds an action by its name again.
+    let action = Action(command.id.rawValue) { command.run() }
     action.isEnabled = command.isEnabled
     return webkit_context_menu_item_new_from_gaction(action.opaque, command.title, nil)
   }
