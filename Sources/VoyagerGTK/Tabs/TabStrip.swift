@@ -98,8 +98,11 @@ final class TabStrip {
     if page.isPinned != isPinned {
       view.setPinned(page, isPinned)
     }
-    if view.position(of: page) != index {
-      view.reorder(page, to: index)
+    // Pinned tabs that are closed stay before all others until they are taken away below.
+    let closed = Int(view.pinnedCount) - model.tabs.count(where: \.isPinned)
+    let position = isPinned ? index : index + max(0, closed)
+    if view.position(of: page) != position {
+      view.reorder(page, to: position)
     }
   }
 
