@@ -20,7 +20,8 @@ struct ApplicationTests {
     let wanted = ["file:///tmp/a%20b?x=1&y=2#part", "https://example.org/?a=b&c=d#e", "not an address"]
     for addresses in [wanted, []] {
       g_dbus_connection_call(
-        bus, application.id, "/org/example/Opens\(hint.count)", interface, "Open", openParameters(addresses, hint: hint),
+        bus, application.id, "/org/example/Opens\(hint.count)", interface, "Open",
+        openParameters(addresses, hint: hint),
         nil,
         G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
     }

@@ -35,27 +35,6 @@ struct DefaultBrowser: Sendable {
       outputFolder: environment.output)
   }
 
-  /// The programs that run with the test's profile, whoever started them.
-  var running: [ProcessEntry] {
-    ProcessTree.all().filter { entry in
-      entry.commandLine.contains(environment.profile.path) && entry.name != "sh"
-    }
-  }
-
-  /// Ends whatever links have started, `xdg-open` itself included: it may stay as the browser's parent.
-  func endAll() async {
-    let programs = ProcessTree.all().filter {
-      $0.environment.contains("XDG_DATA_HOME=\(environment.data.path)")
-    }
-    programs.forEach { kill($0.process, SIGTERM) }
-    let ended: Void? = try? await Poll.untilTrue("the end of the browser") {
-      programs.allSatisfy { !$0.isRunning }
-    }
-    if ended == nil {
-      programs.forEach { kill($0.process, SIGKILL) }
-    }
-  }
-
   private static var sourceEntry: URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../../data/\(entryName)")

@@ -43,6 +43,14 @@ struct XWindow: Hashable, Sendable {
     }
   }
 
+  /// Hides it, as its minimise button does.
+  func minimize() async throws {
+    try await Command.run("xdotool", ["windowminimize", identifier])
+    try await Poll.untilTrue("window \(identifier) being hidden") {
+      await XWindow.active() != self
+    }
+  }
+
   func move(to point: ScreenPoint) async throws {
     try await Command.run("xdotool", ["windowmove", identifier, "\(point.x)", "\(point.y)"])
     try await Poll.untilTrue("window \(identifier) being at \(point)") {
@@ -59,9 +67,10 @@ struct XWindow: Hashable, Sendable {
     }
   }
 
-  /// Asks the program to close it, as its close button does.
+  /// Asks the program to close it, by the window manager's key.
   func requestClose() async throws {
-    try await Command.run("xdotool", ["windowquit", identifier])
+    try await activate()
+    try await Keyboard.press("alt+F4")
   }
 
   private func shadowWidths() async throws -> (left: Int, right: Int, top: Int, bottom: Int) {
