@@ -4,6 +4,7 @@ import VoyagerWebKit
 
 WebKitEngine.prepareProcess()
 let status = TerminalStart.run(CommandLine.arguments) { size in
-  WebKitEngine(sparePages: .off, placement: .unseen(width: size.width, height: size.height))
+  WebKitEngine(
+    rendering: .software, sparePages: .off, placement: .unseen(width: size.width, height: size.height))
 }
 exit(status)

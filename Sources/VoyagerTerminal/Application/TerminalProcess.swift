@@ -16,7 +16,8 @@ final class TerminalProcess {
   private let unfinished = UnfinishedFiles()
   private let loop = LinuxLoop()
   private var services: BrowserServices?
-  private var isEnding = false
+  /// The exit status of a run that was asked to end.
+  private var interruption: Int32?
 
   init(_ options: TerminalOptions) {
     self.options = options
@@ -59,7 +60,10 @@ final class TerminalProcess {
     let run = Run(
       services: services, paths: paths, options: options, console: console, unfinished: unfinished)
     return withExtendedLifetime(application) {
-      loop.run { await run.run().rawValue }
+      loop.run { [self] in
+        let code = await run.run()
+        return interruption ?? code.rawValue
+      }
     }
   }
 
@@ -70,11 +74,12 @@ final class TerminalProcess {
   private func end(by signal: Int32) {
     console.restore()
     unfinished.removeAll()
-    guard !isEnding, let downloads = services?.downloads, downloads.isRunning else {
-      loop.end(with: Self.signalBase + signal)
+    let status = Self.signalBase + signal
+    guard interruption == nil, let downloads = services?.downloads, downloads.isRunning else {
+      loop.end(with: status)
       return
     }
-    isEnding = true
+    interruption = status
     downloads.cancelAll()
     Task {
       let patience = Task { await Patience(Self.patience).runsOut() }
@@ -85,7 +90,7 @@ final class TerminalProcess {
       }
       _ = await patience.value
       end.cancel()
-      loop.end(with: Self.signalBase + signal)
+      loop.end(with: status)
     }
   }
 }

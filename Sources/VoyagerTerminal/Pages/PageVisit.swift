@@ -86,15 +86,26 @@ struct PageVisit {
     throw Problem(.pageFailed, "This is a file, not a page. Use “voyager-cli download”.")
   }
 
-  /// What was done with the page may have led it to ask something.
+  /// What was done with the page may have led it to ask something, or to open a page that does.
   private func waitForQuestions(of tab: TabModel) async throws {
-    // What the page asked before it answers this is here when the answer is.
-    _ = try? await tab.surface?.evaluate(PageScripts.address)
-    let questions = tab.questions
-    for await isOpen in Observations({ questions.isAsking || questions.isWaiting }) where !isOpen {
+    guard let window = tab.window else {
       return
     }
-    throw CancellationError()
+    while true {
+      // What the page asked before it answers this is here when the answer is.
+      _ = try? await tab.surface?.evaluate(PageScripts.address)
+      guard window.tabs.contains(where: Self.isBusy) else {
+        return
+      }
+      for await isBusy in Observations({ window.tabs.contains { Self.isBusy($0) } }) where !isBusy {
+        break
+      }
+      try Task.checkCancellation()
+    }
+  }
+
+  private static func isBusy(_ tab: TabModel) -> Bool {
+    tab.status.isLoading || tab.questions.isAsking || tab.questions.isWaiting
   }
 
   private func waitForDownloads(of tab: TabModel) async throws {

@@ -8,8 +8,11 @@ final class UnseenWindow {
 
   /// Connects to the display.
   ///
-  /// Nobody reads the screen of such a display aloud, so nothing is told to those who could.
+  /// It has no graphics processor, nobody hears its screen read aloud, and a person's desktop settings say nothing
+  /// about it.
   static func prepare() {
+    setenv("GSK_RENDERER", "cairo", 0)
+    setenv("GSETTINGS_BACKEND", "memory", 0)
     setenv("GTK_A11Y", "none", 1)
     gtk_init()
   }

@@ -56,7 +56,8 @@ extension WebKitSurface {
   }
 
   var statusCode: Int? {
-    guard let resource = webkit_web_view_get_main_resource(webView.pointer),
+    // WebKit makes a number up for what came another way.
+    guard address.isWeb, let resource = webkit_web_view_get_main_resource(webView.pointer),
       let response = webkit_web_resource_get_response(resource)
     else {
       return nil

@@ -21,6 +21,7 @@ final class WebKitSurface: EngineSurface {
   var isPrinting = false
   /// The size of the opener's window, which WebKit gives a page that named none.
   var inheritedSize: (width: Int, height: Int)?
+  private(set) lazy var leaveQuestion = LeaveQuestion(self)
   private let openRequests = OpenRequests()
   private(set) var isFullScreen = false
   private var isClosed = false
@@ -76,8 +77,13 @@ final class WebKitSurface: EngineSurface {
     guard let delegate else {
       return
     }
-    openRequests.add(request)
+    keep(request)
     put(delegate)
+  }
+
+  /// Declines a request when the page ends without an answer to it.
+  func keep(_ request: any OpenRequest) {
+    openRequests.add(request)
   }
 
   func declineOpenRequests() {

@@ -72,6 +72,15 @@ extension ProgramTests {
       #expect(files() == [])
     }
 
+    @Test("Where no display can be made it says what to install, and what needs no page goes on")
+    func namesPackage() async throws {
+      let bare = try TestProfile(path: "/nowhere")
+      let run = try await ProgramRun.run("text", server.address("/hang"), in: bare)
+      #expect(run.status == 4)
+      #expect(run.errors.contains("Install the package xvfb."))
+      #expect(try await ProgramRun.run("settings", in: bare).status == 0)
+    }
+
     private static func displays(of process: pid_t) -> [pid_t] {
       let children = try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
       return (children ?? "").split(separator: " ").compactMap { pid_t($0) }.filter {

@@ -16,14 +16,14 @@ extension ProgramTests {
       let page = """
         <title>Ask</title><body onbeforeunload="return 'stay'"><input type=file>
         <script>
-          const tell = what => fetch('/told?' + encodeURIComponent(what))
+          const tell = what => navigator.sendBeacon('/told?' + encodeURIComponent(what))
           alert('seen')
           tell('confirm ' + confirm('sure'))
           tell('prompt ' + prompt('name', 'me'))
           navigator.geolocation.getCurrentPosition(
             () => tell('permission yes'), error => tell('permission ' + (error.code == 1 ? 'no' : 'yes')))
           document.querySelector('input').onchange = event => tell('files ' + event.target.files[0].name)
-          addEventListener('pagehide', () => navigator.sendBeacon('/told?left'))
+          addEventListener('pagehide', () => tell('left'))
         </script>
         """
       server.on("/") { request in
@@ -80,6 +80,17 @@ extension ProgramTests {
       #expect(told.isSuperset(of: ["confirm true", "prompt Dad", "permission yes", "files letter.txt"]))
       #expect(!run.output.contains("secret"))
       #expect(run.output.components(separatedBy: "Name:").count == 2)
+    }
+
+    @Test("An address for another app is printed, and a page that a page opens may ask as well")
+    func printsAddresses() async throws {
+      server.page("/links", "<a href='mailto:mum@family.example'>Write</a>")
+      server.page("/opened", "<script>alert('from the opened page')</script>")
+      let clicks = try profile.file("links.js", "document.links[0].click(); open('/opened'); 1")
+      let run = try await ProgramRun.run("script", clicks, server.address("/links"), in: profile)
+      #expect(run.status == 0)
+      #expect(run.errors.contains("127.0.0.1 opens: mailto:mum@family.example\n"))
+      #expect(run.errors.contains("says: “from the opened page”"))
     }
   }
 }

@@ -3,8 +3,11 @@ import Foundation
 /// A folder of its own for the runs of one test, and surroundings without a screen.
 final class TestProfile: Sendable {
   let folder: URL
+  private let path: String?
 
-  init() throws {
+  /// - Parameter path: Where programs are looked for; `nil` for where the test run does.
+  init(path: String? = nil) throws {
+    self.path = path
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -23,6 +26,7 @@ final class TestProfile: Sendable {
     var environment = ProcessInfo.processInfo.environment.filter {
       ["PATH", "LD_LIBRARY_PATH"].contains($0.key)
     }
+    environment["PATH"] = path ?? environment["PATH"]
     environment["HOME"] = folder.path
     environment["LANG"] = "C.UTF-8"
     return environment
