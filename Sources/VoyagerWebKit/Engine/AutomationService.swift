@@ -26,7 +26,8 @@ final class AutomationService {
     let information = webkit_application_info_new()
     defer { webkit_application_info_unref(information) }
     webkit_application_info_set_name(information, "Voyager")
-    webkit_application_info_set_version(information, 1, 0, 0)
+    let version = VoyagerVersion.text.split(separator: ".").compactMap { UInt($0) } + [0, 0, 0]
+    webkit_application_info_set_version(information, version[0], version[1], version[2])
     webkit_automation_session_set_application_info(session.opaque, information)
     // The session owns the closure, so the closure must not own the session.
     let pointer = session.raw

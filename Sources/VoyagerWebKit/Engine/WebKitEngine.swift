@@ -34,6 +34,8 @@ public final class WebKitEngine: Engine {
     sparePages: SparePages = .kept, placement: SurfacePlacement = .byShell
   ) {
     self.placement = placement
+    // Without compositing WebKit never answers a driver that asks for a picture.
+    let rendering = automation == .allowed ? .hardware : rendering
     self.rendering = rendering
     var features: EngineFeatures = [.savesPages, .sessionState, .prints, .inspector]
     if automation == .allowed {
