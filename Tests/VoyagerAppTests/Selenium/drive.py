@@ -8,11 +8,11 @@ import sys
 import threading
 from http.server import ThreadingHTTPServer
 
-from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions
 from selenium.webdriver.support.wait import WebDriverWait
 
+import session
 from hand import Hand
 from site_pages import SitePages
 
@@ -131,12 +131,7 @@ def main():
     server = ThreadingHTTPServer(("127.0.0.1", 0), SitePages)
     threading.Thread(target=server.serve_forever, daemon=True).start()
 
-    options = webdriver.WebKitGTKOptions()
-    options.binary_location = sys.argv[1]
-    for argument in sys.argv[2:]:
-        options.add_argument(argument)
-    driver = webdriver.WebKitGTK(
-        options=options, service=webdriver.WebKitGTKService("/usr/bin/WebKitWebDriver"))
+    driver = session.start(*sys.argv[1:])
     try:
         drive(driver, f"http://127.0.0.1:{server.server_port}")
     finally:
