@@ -15,6 +15,10 @@ struct ProgramLog: Sendable {
   private static let harmless = [
     "Failed to register client: GDBus.Error:org.freedesktop.DBus.Error.ServiceUnknown",
     "Unable to acquire session bus",
+    // Nothing but a desktop without a background takes a drop of its own.
+    "Drops for GDK_DRAG_PROTO_ROOTWIN must be handled internally",
+    // A tab that is being pinned is narrower than libadwaita reckons.
+    "attempt to allocate AdwFadingLabel",
     "RemoteInspector failed to connect to inspector server",
   ]
 }
