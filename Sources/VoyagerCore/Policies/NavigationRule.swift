@@ -62,8 +62,8 @@ public enum NavigationRule {
     if step.kind == .formResent {
       return .confirmResending
     }
-    if step.kind == .link, step.target != .subframe || step.isByUser, let elsewhere = elsewhere(step, context)
-    {
+    // A script can claim that Control was held.
+    if step.kind == .link, step.isByUser, let elsewhere = elsewhere(step, context) {
       return scheme == "javascript" ? .cancel : .open(elsewhere)
     }
     return .go

@@ -29,6 +29,12 @@ struct NavigationRuleTests {
     #expect(outcome("https://other.example/", button: button, modifiers) == expected)
   }
 
+  @Test("A click that a script makes up opens nothing elsewhere")
+  func ignoresMadeUpClicks() {
+    #expect(outcome("https://other.example/", byUser: false, .control) == .go)
+    #expect(outcome("https://other.example/", byUser: false, button: 2) == .go)
+  }
+
   @Test("Where new tabs come to the front, Shift opens one behind")
   func turnsShiftAround() {
     var context = web
