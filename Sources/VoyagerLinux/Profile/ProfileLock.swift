@@ -1,5 +1,6 @@
 public import Foundation
 import Glibc
+import VoyagerCore
 
 /// Keeps a profile to one process.
 ///
@@ -30,11 +31,10 @@ public final class ProfileLock: Sendable {
   ///
   /// - Parameter folder: The profile's state folder. Made when it is not there.
   public init(in folder: URL) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    do throws(StoreProblem) {
+      try PrivateFolder(folder).make()
     } catch {
-      throw .unwritable(error.localizedDescription)
+      throw .unwritable(error.reason)
     }
     let descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

@@ -43,9 +43,7 @@ final class DownloadRun {
     let item = try? await end.value
     clock.cancel()
     guard await !clock.value else {
-      return Outcome(
-        problem: Problem(.timedOut, "Nothing came for \(max(options.timeout.components.seconds, 1)) seconds.")
-      )
+      return Outcome(problem: Problem(.timedOut, "Nothing came for \(options.timeout.words)."))
     }
     return outcome(item, address)
   }

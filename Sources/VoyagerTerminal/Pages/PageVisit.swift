@@ -141,8 +141,7 @@ struct PageVisit {
     case .success(let outcome):
       return outcome
     case .failure where ranOut:
-      let seconds = options.timeout.components.seconds
-      return Outcome(problem: Problem(.timedOut, "It was not ready after \(max(seconds, 1)) seconds."))
+      return Outcome(problem: Problem(.timedOut, "It was not ready after \(options.timeout.words)."))
     case .failure(let error):
       return Outcome(problem: Problem(catching: error) ?? Problem(.pageFailed, "The page went away."))
     }
