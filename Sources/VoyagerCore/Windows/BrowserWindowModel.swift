@@ -41,7 +41,8 @@ public final class BrowserWindowModel: Identifiable {
     guard let selectedTab else {
       return "Voyager"
     }
-    return isPrivate ? "\(selectedTab.title) — Private" : selectedTab.title
+    let title = selectedTab.title
+    return isPrivate && title != identity.name ? "\(title) — \(identity.name)" : title
   }
 
   // MARK: - Tabs

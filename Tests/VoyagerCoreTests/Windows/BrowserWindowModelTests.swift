@@ -36,6 +36,17 @@ struct BrowserWindowModelTests {
     #expect(browser.services.windows.count == 2)
   }
 
+  @Test("A private window says so once in its title")
+  func namesPrivateWindows() throws {
+    browser.services.openLinks([.start], .privateWindow)
+    let window = try #require(browser.services.activeWindow)
+    let surface = try #require(window.selectedTab.flatMap(browser.surface))
+    surface.finishLoading(.start, title: "Private")
+    #expect(window.title == "Private")
+    surface.finishLoading(Address("https://a.example/"), title: "Recipes")
+    #expect(window.title == "Recipes — Private")
+  }
+
   @Test("Tabs are walked around the ends")
   func walksAround() throws {
     let window = browser.openWindow()
