@@ -26,6 +26,8 @@ final class ProgramRun: Sendable {
     var output = Data()
     var errors = Data()
     var status: Int32?
+    /// How many streams still may bring something.
+    var openStreams = 0
   }
 
   // Values of the system that its headers show to C alone.
@@ -62,6 +64,8 @@ final class ProgramRun: Sendable {
       readers.append((master, .output))
       terminal = master
     }
+    let count = readers.count
+    state.withLock { $0.openStreams = count }
     process = try Self.spawn(words, in: profile, &actions)
     given.forEach { close($0) }
     for (descriptor, stream) in readers {
@@ -88,7 +92,7 @@ final class ProgramRun: Sendable {
   }
 
   func end() async throws {
-    try await wait(for: "the end") { status != nil }
+    try await wait(for: "the end") { state.withLock { $0.status != nil && $0.openStreams == 0 } }
   }
 
   /// Types a line once the program asks for it.
@@ -128,6 +132,7 @@ final class ProgramRun: Sendable {
         }
       }
     }
+    state.withLock { $0.openStreams -= 1 }
     if descriptor != terminal {
       close(descriptor)
     }
