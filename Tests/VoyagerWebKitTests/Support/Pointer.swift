@@ -1,17 +1,27 @@
 import Foundation
 
 /// Real presses of the pointer and of keys (XTEST), so that a page takes them for a person's.
+///
+/// Places are counted from the upper left of the stage's window, wherever a window manager put it.
 enum Pointer {
+  /// The title of the window that a stage shows.
+  static let windowTitle = "voyager-stage"
+
   static func click(x: Int, y: Int, button: Int = 1) async throws {
-    try await run(["mousemove", "\(x)", "\(y)", "click", "\(button)"])
+    try await run(place(x, y) + ["click", "\(button)"])
   }
 
   static func move(x: Int, y: Int) async throws {
-    try await run(["mousemove", "\(x)", "\(y)"])
+    try await run(place(x, y))
   }
 
   static func key(_ name: String) async throws {
     try await run(["key", name])
+  }
+
+  private static func place(_ x: Int, _ y: Int) -> [String] {
+    let window = ["search", "--sync", "--onlyvisible", "--name", windowTitle]
+    return window + ["mousemove", "--window", "%1", "\(x)", "\(y)"]
   }
 
   private static func run(_ words: [String]) async throws {

@@ -56,13 +56,14 @@ final class Stage: EngineDelegate {
     return page
   }
 
-  /// Shows a surface in a window of 800 × 600 at the upper left of the screen.
+  /// Shows a surface in a window of 800 × 600.
   func show(_ surface: any EngineSurface) async throws {
     guard let view = surface.view as? Widget, let window = Widget.wrap(ifPresent: gtk_window_new()) else {
       return
     }
     windows.append(window)
     gtk_window_set_default_size(window.typed(), 800, 600)
+    gtk_window_set_title(window.typed(), Pointer.windowTitle)
     gtk_window_set_decorated(window.typed(), 0)
     gtk_window_set_child(window.typed(), view.typed())
     gtk_window_present(window.typed())
