@@ -175,6 +175,7 @@ public final class TabModel: Identifiable {
       closing.personDidAgree()
       return
     }
+    status.stay()
     endPending()
     closing.personDidStay()
   }

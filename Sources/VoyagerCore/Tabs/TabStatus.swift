@@ -37,6 +37,13 @@ public struct TabStatus: Equatable, Sendable {
   /// Whether a document of the web has ever come.
   public var hasDocument = false
 
+  private struct Document: Equatable {
+    let address: Address
+    let security: ConnectionSecurity
+  }
+
+  private var replaced: Document?
+
   public init() {}
 
   /// The address to show: where the person sent the tab, else the document in front.
@@ -64,6 +71,17 @@ public struct TabStatus: Equatable, Sendable {
     pending = nil
   }
 
+  /// The document that a failed load was to replace stays in front.
+  mutating func stay() {
+    guard case .failed = trouble, let replaced else {
+      return
+    }
+    trouble = nil
+    address = replaced.address
+    security = replaced.security
+    self.replaced = nil
+  }
+
   /// Follows what the surface reported.
   public mutating func apply(_ event: SurfaceEvent) {
     switch event {
@@ -81,6 +99,7 @@ public struct TabStatus: Equatable, Sendable {
         endPending()
       }
     case .loadFailed(let failure):
+      replaced = trouble == nil ? Document(address: address, security: security) : replaced
       trouble = .failed(failure)
       address = failure.address
       pending = nil
@@ -138,6 +157,7 @@ public struct TabStatus: Equatable, Sendable {
     hover = nil
     matches = nil
     trouble = nil
+    replaced = nil
   }
 
   private mutating func stop(because end: ProcessEnd) {

@@ -87,6 +87,7 @@ final class LoadReports {
   private func didCommit() {
     phase = .committed
     document = address
+    surface?.leaveQuestion.loadIsOver()
     standIn = showsPage ? address : nil
     guard !showsPage, let surface else {
       return
@@ -107,6 +108,7 @@ final class LoadReports {
       return
     }
     isLoading = false
+    surface?.leaveQuestion.loadIsOver()
     surface?.report(.loadFinished)
     onFinish()
   }

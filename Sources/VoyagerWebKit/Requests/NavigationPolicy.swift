@@ -58,7 +58,7 @@ final class NavigationPolicy {
   private func decideResponse(_ decision: Object) -> Bool {
     let response = PageResponse(decision)
     guard response.isAttachment || !response.isShowable else {
-      return false
+      return askToLeave(for: response, decision)
     }
     let request = Request<ResponseDecision>(safeAnswer: .cancel) { answer in
       switch answer {
@@ -71,6 +71,19 @@ final class NavigationPolicy {
       return true
     }
     surface.ask(request) { $0.surface(surface, decide: response, request) }
+    return true
+  }
+
+  private func askToLeave(for response: PageResponse, _ decision: Object) -> Bool {
+    guard response.isMainFrame, let question = surface?.leaveQuestion,
+      question.isNeeded(for: response.address)
+    else {
+      return false
+    }
+    question.ask { mayLeave in
+      mayLeave
+        ? webkit_policy_decision_use(decision.typed()) : webkit_policy_decision_ignore(decision.typed())
+    }
     return true
   }
 }

@@ -17,7 +17,7 @@ final class NewPages {
       Lent(pages.open(OpaquePointer(action)))
     }
     surface.webView.connect("ready-to-show") { pages.show() }
-    surface.webView.connect("close") { pages.surface?.report(.closed) }
+    surface.webView.connect("close") { pages.close() }
     // The default would run a main loop of its own. No page can ask for it: the setting is off.
     surface.webView.connect("run-as-modal") {}
   }
@@ -36,6 +36,13 @@ final class NewPages {
       return page
     }
     return (page as? WebKitSurface)?.webView
+  }
+
+  private func close() {
+    guard let surface, !surface.leaveQuestion.documentDidAgree() else {
+      return
+    }
+    surface.report(.closed)
   }
 
   private func show() {

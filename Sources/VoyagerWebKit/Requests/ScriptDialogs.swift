@@ -25,10 +25,20 @@ final class ScriptDialogs {
 
   private func ask(_ dialog: ScriptDialog) {
     defer { dialog.wasAsked() }
-    let request = Request<PageDialog.Answer>(safeAnswer: .dismissed) { dialog.close(with: $0) }
+    let question = dialog.question
+    let isLeaving = question.kind == .leave
+    let request = Request<PageDialog.Answer>(safeAnswer: .dismissed) { [weak surface] answer in
+      dialog.close(with: answer)
+      if isLeaving {
+        surface?.leaveQuestion.personDidAnswer(answer == .accepted)
+      }
+    }
     guard let surface else {
       return
     }
-    surface.ask(request) { $0.surface(surface, asks: dialog.question, request) }
+    if isLeaving {
+      surface.leaveQuestion.personIsAsked()
+    }
+    surface.ask(request) { $0.surface(surface, asks: question, request) }
   }
 }

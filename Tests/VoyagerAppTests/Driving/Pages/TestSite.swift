@@ -22,6 +22,9 @@ final class TestSite: Sendable {
 
   func address(_ path: String) -> String { server.address(path) }
 
+  /// The same server under another name, which makes it another site.
+  func namedAddress(_ path: String) -> String { server.namedAddress(path) }
+
   /// Answers a path with a page titled like its path, which tells "shown" and the path once it can be used.
   ///
   /// Its scripts have `tell(text)`, which returns when the test knows. A `<button class=all>` fills the page.
@@ -32,7 +35,7 @@ final class TestSite: Sendable {
   static func document(titled title: String, _ html: String) -> String {
     """
     <!DOCTYPE html><meta charset="utf-8"><title>\(title)</title>
-    <style>.all { position: fixed; inset: 0; width: 100%; font-size: 2rem }</style>
+    <style>.all { position: fixed; inset: 0; width: 100%; height: 100%; font-size: 2rem }</style>
     <script>
     function tell(text) {
       const request = new XMLHttpRequest()

@@ -75,6 +75,23 @@ extension VoyagerProcess {
     }
   }
 
+  /// Types an address and goes there.
+  func go(to address: String) async throws {
+    try await press("ctrl+l")
+    try await type(address)
+    try await press("Return")
+  }
+
+  /// What the address field says.
+  func addressText() async throws -> String {
+    try await tree.find(.text, named: "Address").text()
+  }
+
+  /// The titles of all tabs, in order.
+  func tabTitles() async throws -> [String] {
+    try await tree.windows().flatMap(\.all).filter { $0.role == .tab }.map(\.name)
+  }
+
   /// Waits for a sentence that is shown for a while.
   func notice(_ sentence: String) async throws -> AccessibleElement {
     try await tree.find("the notice \"\(sentence)\"") { $0.name == sentence && $0.isShowing }
