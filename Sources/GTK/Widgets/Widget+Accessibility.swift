@@ -4,6 +4,11 @@ extension Widget {
   /// The name that a screen reader says.
   public func setAccessibleLabel(_ label: String) { update(GTK_ACCESSIBLE_PROPERTY_LABEL, label) }
 
+  /// Leaves the name to what the widget shows.
+  public func resetAccessibleLabel() {
+    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+  }
+
   public func setAccessibleDescription(_ text: String) {
     update(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
