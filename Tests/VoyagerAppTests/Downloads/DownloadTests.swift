@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import VoyagerTesting
+
+extension AppTests {
+  @Suite("Downloads")
+  struct DownloadTests {
+    @Test("Hostile and taken names become safe and unused ones in the download folder, each file whole")
+    func savesSafely() async throws {
+      let site = try TestSite()
+      let long = String(repeating: "é", count: 150) + ".txt"
+      let names = [
+        "../../escape.txt", "..%2f..%2fescape.txt", "\u{202E}txt.exe", "tab\u{0007}bell.txt", ".hidden",
+        long, "x.tar.xz", "x.tar.xz", "a.txt", "a.txt", "",
+      ]
+      for (index, name) in names.enumerated() {
+        site.server.on("/file\(index)") { _ in
+          .attachment(named: name, .slow([Data("\(index) ".utf8), Data("whole".utf8)], pause: 0.1))
+        }
+      }
+      site.page("/page", "Page")
+      let environment = try TestEnvironment()
+      defer { environment.remove() }
+      try await VoyagerProcess.run([site.address("/page")], in: environment) { voyager in
+        try await site.wait(for: "shown /page")
+        for index in names.indices {
+          try await voyager.press("ctrl+l")
+          try await voyager.type(site.address("/file\(index)"))
+          try await voyager.press("Return")
+          try await Poll.untilTrue("file \(index)", details: { "\(environment.files)" }) {
+            environment.files.values.contains("\(index) whole")
+          }
+          // Nothing half written ever stands under a final name.
+          #expect(environment.files.allSatisfy { $0.key.hasPrefix(".") || $0.value.hasSuffix("whole") })
+        }
+        #expect(environment.files.count == names.count)
+        #expect(environment.files["x.tar.xz"] == "6 whole" && environment.files["x (1).tar.xz"] == "7 whole")
+        #expect(environment.files["a.txt"] == "8 whole" && environment.files["a (1).txt"] == "9 whole")
+        for name in environment.files.keys {
+          #expect(!name.hasPrefix(".") && name.utf8.count <= 255)
+          #expect(name.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 0x202E && $0 != "/" })
+        }
+        #expect(try await voyager.addressText() == "127.0.0.1:\(site.server.port)/page")
+      }
+    }
+
+    @Test(
+      "A tab that was opened for a download closes, the opener is in front; a form's answer is saved once")
+    func leavesNoEmptyTab() async throws {
+      let site = try TestSite()
+      site.server.on("/file") { _ in .attachment(named: "file.zip", .whole(Data("zip whole".utf8))) }
+      site.server.on("/form") { request in
+        .attachment(named: "form.pdf", .whole(request.method == "POST" ? request.body : Data("wrong".utf8)))
+      }
+      site.page("/opener", "<a class=all href=/file target=_blank>Save</a>")
+      site.page(
+        "/asks", "<form method=post action=/form><button class=all name=a value=whole>Send</button></form>")
+      let environment = try TestEnvironment()
+      defer { environment.remove() }
+      try await VoyagerProcess.run([site.address("/opener")], in: environment) { voyager in
+        try await site.wait(for: "shown /opener")
+        try await voyager.clickPage()
+        try await Poll.untilTrue("the file") { environment.files["file.zip"] == "zip whole" }
+        try await Poll.untilTrue("one tab") { try await voyager.tabTitles() == ["/opener"] }
+        _ = try await voyager.window(titled: "/opener")
+        try await voyager.open("/asks", of: site)
+        try await voyager.clickPage()
+        try await Poll.untilTrue("the form's file") { environment.files["form.pdf"] == "a=whole" }
+        #expect(site.server.requests(for: "/form").count == 1)
+        #expect(site.server.requests(for: "/file").count == 1)
+      }
+    }
+  }
+}
+
+extension TestEnvironment {
+  /// What is in the download folder: contents by name.
+  fileprivate var files: [String: String] {
+    let folder = profile.appending(path: "downloads")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(
+      names.map { ($0, (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) ?? "") }
+    ) { first, _ in first }
+  }
+}
