@@ -5,7 +5,15 @@ import VoyagerCore
 extension WebKitSurface {
   func load(_ address: Address) {
     loads.willLoad()
-    webkit_web_view_load_uri(webView.pointer, address.text)
+    let list = webkit_web_view_get_back_forward_list(webView.pointer)
+    if loads.standIn == address, let item = webkit_back_forward_list_get_current_item(list),
+      string(webkit_back_forward_list_item_get_uri(item)) == address.text
+    {
+      // A load, or a reload, would put the address into the list once more.
+      webkit_web_view_go_to_back_forward_list_item(webView.pointer, item)
+    } else {
+      webkit_web_view_load_uri(webView.pointer, address.text)
+    }
   }
 
   func show(_ page: InternalPage, at address: Address) {
