@@ -12,6 +12,7 @@ public final class DownloadsModel {
   @ObservationIgnored private var running: [ObjectIdentifier: RunningDownload] = [:]
   @ObservationIgnored private let folder: DownloadFolder
   @ObservationIgnored private let folderName: String
+  @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// - Parameter folder: Where the files end. Made when the first one needs it.
   public init(folder: URL) {
@@ -39,6 +40,27 @@ public final class DownloadsModel {
     for entry in running.values {
       entry.download.cancel()
     }
+  }
+
+  /// Returns when no download runs any more.
+  public func finish() async {
+    guard isRunning else {
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Ends every running download, and returns when nothing of them is left or `patience` has run out.
+  public func stop(within patience: Duration = .seconds(1)) async {
+    cancelAll()
+    let deadline = Task { [weak self] in
+      guard (try? await Task.sleep(for: patience)) != nil else {
+        return
+      }
+      self?.stopWaiting()
+    }
+    await finish()
+    deadline.cancel()
   }
 }
 
@@ -127,10 +149,21 @@ extension DownloadsModel {
       return
     }
     update(entry.id) { $0.state = state }
+    defer {
+      if !isRunning {
+        stopWaiting()
+      }
+    }
     guard let item = item(entry.id), let sentence = Self.sentence(for: item, in: folderName) else {
       return
     }
     report(Notice(sentence))
+  }
+
+  private func stopWaiting() {
+    let waiting = waiting
+    self.waiting = []
+    waiting.forEach { $0.resume() }
   }
 
   private static func sentence(for item: DownloadItem, in folder: String) -> String? {

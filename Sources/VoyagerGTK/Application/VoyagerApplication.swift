@@ -58,7 +58,7 @@ final class VoyagerApplication {
       self?.controllers.contains { $0.strip.view.isTransferringPage } == true
     }
     for signal in ProcessSignal.allCases {
-      signal.onArrival { [unowned self] in end() }
+      signal.onArrival { [unowned self] in endAtOnce() }
     }
     if options.isAutomated {
       hold()
@@ -96,21 +96,36 @@ final class VoyagerApplication {
     application.hold()
   }
 
-  /// Saves what is still to be saved, and ends the process; unless a window came meanwhile.
-  private func end(unless isNeeded: @escaping @MainActor () -> Bool = { false }) {
+  /// Lets downloads run to their end and ends the process; unless a window came meanwhile.
+  private func end() {
     guard !isEnding else {
       return
     }
     isEnding = true
     hold()
     Task { [self] in
-      await services?.settings.finishSaving()
-      await services?.identities.finishSaving()
+      await services?.downloads.finish()
+      await save()
       isEnding = false
-      if !isNeeded() {
+      if services?.windows.isEmpty != false {
         application.quit()
       }
     }
+  }
+
+  /// Ends the process for one who won't wait, and leaves nothing half written.
+  private func endAtOnce() {
+    hold()
+    Task { [self] in
+      await services?.downloads.stop()
+      await save()
+      application.quit()
+    }
+  }
+
+  private func save() async {
+    await services?.settings.finishSaving()
+    await services?.identities.finishSaving()
   }
 }
 
@@ -123,6 +138,6 @@ extension VoyagerApplication: ShellApplication {
   }
 
   func quit() {
-    end { [weak self] in self?.services?.windows.isEmpty == false }
+    end()
   }
 }

@@ -47,6 +47,18 @@ import VoyagerCore
     await waitForEnd()
   }
 
+  @Test("Stopping ends what runs, leaves nothing of it, and waits no longer than it may")
+  func stops() async throws {
+    let download = StubDownload(Address("https://a.example/slow.bin"))
+    model.begin(download, from: nil)
+    let part = try #require(await download.destination(named: "slow.bin"))
+    try Data("half".utf8).write(to: part)
+    await model.stop()
+    #expect(files.isEmpty)
+    #expect(model.items.map(\.state) == [.failed(.cancelled)])
+    await model.finish()
+  }
+
   @Test("Files of one name stand side by side, each with its own content")
   func sameName() async throws {
     try await save("one", as: "a.tar.gz")
