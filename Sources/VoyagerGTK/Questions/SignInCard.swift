@@ -36,7 +36,7 @@ enum SignInCard {
     if !realm.isEmpty {
       sentences.append("It calls this place “\(realm)”.")
     }
-    if asker.page.scheme == "http", asker.page.host == signIn.host, !asker.page.isLoopback, !signIn.isProxy {
+    if !signIn.isProtected, !signIn.isProxy, !Address("http://\(signIn.host)").isLoopback {
       sentences.append("This connection is not protected: others could read your password.")
     }
     return sentences.joined(separator: "\n")

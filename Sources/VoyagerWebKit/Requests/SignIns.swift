@@ -75,7 +75,16 @@ final class SignIns {
     let count = isRetry ? (failures[place] ?? 0) + 1 : 0
     failures[place] = count
     return ServerSignIn(
-      host: place.host, port: place.port, realm: place.realm, isProxy: place.isProxy, failures: count)
+      host: place.host, port: place.port, realm: place.realm, isProxy: place.isProxy,
+      isProtected: Self.isProtected(challenge), failures: count)
+  }
+
+  private static func isProtected(_ challenge: Object) -> Bool {
+    guard let origin = webkit_authentication_request_get_security_origin(challenge.opaque) else {
+      return false
+    }
+    defer { webkit_security_origin_unref(origin) }
+    return string(webkit_security_origin_get_protocol(origin)) == "https"
   }
 
   private static func answer(_ challenge: Object, _ credential: Credential?) {
