@@ -1,8 +1,6 @@
 extension Address {
   public var isWeb: Bool { scheme == "http" || scheme == "https" }
 
-  public var isSecureScheme: Bool { scheme == "https" || scheme == "wss" }
-
   public var isFile: Bool { scheme == "file" }
 
   /// A page of the parent's own.

@@ -36,14 +36,6 @@ extension Address {
     return "\(scheme)://\(host):\(port)"
   }
 
-  /// The same document, whichever part of it.
-  public var withoutFragment: Address {
-    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) else {
-      return self
-    }
-    return Address(String(text[..<mark]))
-  }
-
   /// The last part of the path, decoded, or empty for a folder.
   public var fileName: String {
     let path = path

@@ -75,9 +75,6 @@ public protocol EngineSurface: AnyObject {
   /// - Returns: Whether the bytes were understood. If not, nothing changed.
   func restore(_ state: Data) -> Bool
 
-  /// Runs an editing command on what has the focus in the page.
-  func edit(_ command: EditCommand)
-
   /// Puts the keyboard focus into the page.
   func focus()
 

@@ -75,20 +75,6 @@ extension WebKitSurface {
     }
   }
 
-  func edit(_ command: EditCommand) {
-    let name =
-      switch command {
-      case .undo: WEBKIT_EDITING_COMMAND_UNDO
-      case .redo: WEBKIT_EDITING_COMMAND_REDO
-      case .cut: WEBKIT_EDITING_COMMAND_CUT
-      case .copy: WEBKIT_EDITING_COMMAND_COPY
-      case .paste: WEBKIT_EDITING_COMMAND_PASTE
-      case .pastePlain: WEBKIT_EDITING_COMMAND_PASTE_AS_PLAIN_TEXT
-      case .selectAll: WEBKIT_EDITING_COMMAND_SELECT_ALL
-      }
-    webkit_web_view_execute_editing_command(webView.pointer, name)
-  }
-
   func focus() {
     gtk_widget_grab_focus(webView.typed())
   }

@@ -82,7 +82,6 @@ public final class FakeSurface: EngineSurface {
     return true
   }
 
-  public func edit(_ command: EditCommand) {}
   public func focus() {}
   public func leaveFullScreen() { calls.append(.leaveFullScreen) }
   public func inspect() {}
