@@ -3,6 +3,7 @@
 #include "CTestLoop.h"
 
 #include <CDesktop.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -40,3 +41,8 @@ void exit(int status) {
 }
 
 bool test_loop_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+
+size_t test_loop_memory_in_use(void) {
+  struct mallinfo2 information = mallinfo2();
+  return information.uordblks + information.hblkhd;
+}
