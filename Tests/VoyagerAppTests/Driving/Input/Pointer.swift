@@ -1,7 +1,7 @@
 /// Real movements and presses of the pointer (XTEST), in pixels of the screen.
 enum Pointer {
   static func move(to point: ScreenPoint) async throws {
-    try await Command.run("xdotool", ["mousemove", "--sync"] + words(point))
+    try await Command.run("xdotool", ["mousemove"] + words(point))
   }
 
   static func click(
