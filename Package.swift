@@ -55,13 +55,14 @@ let desktop: [Target] = [
   .target(name: "CTestLoop", dependencies: ["CDesktop"], path: "Modules/CTestLoop"),
   .systemLibrary(name: "CAccessibility", path: "Modules/CAccessibility", pkgConfig: "gio-2.0"),
   .testTarget(
-    name: "GTKTests", dependencies: ["GTK", "CDesktop", "CTestLoop"], swiftSettings: settings),
+    name: "GTKTests", dependencies: ["GTK", "VoyagerTesting", "CDesktop", "CTestLoop"],
+    swiftSettings: settings),
   .testTarget(
     name: "VoyagerLinuxTests", dependencies: ["VoyagerLinux", "VoyagerCore", "CDesktop"],
     swiftSettings: settings),
   .testTarget(
     name: "VoyagerGTKTests",
-    dependencies: ["VoyagerGTK", "VoyagerWebKit", "VoyagerCore", "GTK", "CTestLoop"],
+    dependencies: ["VoyagerGTK", "VoyagerWebKit", "VoyagerCore", "VoyagerTesting", "GTK", "CTestLoop"],
     swiftSettings: settings),
   .testTarget(
     name: "VoyagerWebKitTests",

@@ -5,7 +5,7 @@ import VoyagerCore
 enum PermissionCard {
   static func make(_ question: PermissionQuestion, from asker: Asker) -> QuestionCard<PermissionDecision> {
     QuestionCard(
-      heading: "\(Asker.sentenceStart(question.origin)) asks \(wish(question.kind))",
+      heading: "\(Asker.sentenceStart(question.origin)) asks \(question.kind.wish)",
       message: message(question, from: asker), safeAnswer: .deny,
       choices: [
         CardChoice("Don't allow", answer: .deny),
@@ -17,23 +17,6 @@ enum PermissionCard {
     let isPart = question.origin.origin != asker.page.origin
     let place = isPart ? "It is a part of the page from \(PageText.line(asker.name, limit: 100))." : nil
     return [place, remark(question.kind)].compactMap(\.self).joined(separator: "\n")
-  }
-
-  private static func wish(_ kind: PermissionKind) -> String {
-    switch kind {
-    case .camera: "to use your camera"
-    case .microphone: "to use your microphone"
-    case .cameraAndMicrophone: "to use your camera and your microphone"
-    case .screen: "to see your screen"
-    case .location: "to know where you are"
-    case .notifications: "to show you notifications"
-    case .clipboard: "to read what you copied"
-    case .pointerLock: "to hide the mouse pointer and hold it"
-    case .storageAccess: "to recognize you on this page"
-    case .protectedMedia: "to play protected video or music"
-    case .deviceList: "which cameras and microphones you have"
-    case .other: "for something that Voyager does not know"
-    }
   }
 
   private static func remark(_ kind: PermissionKind) -> String? {

@@ -121,7 +121,7 @@ final class Questions {
 
   func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
     let site = PlainText.line(question.origin.siteName)
-    let words = "\(site) asks \(PermissionWords.wish(question.kind))."
+    let words = "\(site) asks \(question.kind.wish)."
     if let answer = given.next(.permission) {
       console.tell("\(words) \(answer)")
       return answer == "allow" ? .allow : .deny

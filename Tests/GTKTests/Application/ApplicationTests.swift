@@ -1,6 +1,7 @@
 import CDesktop
 import GTK
 import Testing
+import VoyagerTesting
 
 @MainActor
 @Suite("Application", .serialized)

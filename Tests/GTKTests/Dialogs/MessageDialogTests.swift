@@ -1,5 +1,6 @@
 import GTK
 import Testing
+import VoyagerTesting
 
 @MainActor
 @Suite("MessageDialog", .serialized)

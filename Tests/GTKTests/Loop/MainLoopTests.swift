@@ -3,6 +3,7 @@ import CTestLoop
 import Dispatch
 import GTK
 import Testing
+import VoyagerTesting
 
 @MainActor
 @Suite("Main loop", .serialized)

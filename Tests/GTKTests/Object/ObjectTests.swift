@@ -2,6 +2,7 @@ import CDesktop
 import Dispatch
 import GTK
 import Testing
+import VoyagerTesting
 
 @MainActor
 @Suite("Object", .serialized)

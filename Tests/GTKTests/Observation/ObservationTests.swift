@@ -1,6 +1,7 @@
 import GTK
 import Observation
 import Testing
+import VoyagerTesting
 
 @MainActor
 @Suite("Observation", .serialized)

@@ -2,6 +2,7 @@ import CTestLoop
 import GTK
 import Testing
 import VoyagerCore
+import VoyagerTesting
 
 @testable import VoyagerGTK
 

@@ -1,8 +1,8 @@
-import Testing
+public import Testing
 
 /// Waits until the condition holds; the test fails if it takes too long.
 @MainActor
-func eventually(
+public func eventually(
   _ what: String, within limit: Duration = .seconds(15), location: SourceLocation = #_sourceLocation,
   _ condition: () -> Bool
 ) async throws {
