@@ -20,7 +20,7 @@ extension AppTests {
           try await voyager.openWindow("/c\(run)", of: site.site)
           try await site.expectZoom(1.5, of: "/c\(run)", in: voyager)
           try await voyager.press("ctrl+shift+n", in: voyager.window(titled: "/c\(run)"))
-          let privateWindow = try await voyager.window(titled: "Private — Private")
+          let privateWindow = try await voyager.window(titled: "Private")
           try await voyager.type(site.address("/d\(run)"), in: privateWindow)
           try await Keyboard.press("Return")
           try await site.expectZoom(1.5, of: "/d\(run)", titled: "/d\(run) — Private", in: voyager)
