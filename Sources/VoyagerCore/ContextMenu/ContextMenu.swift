@@ -31,7 +31,7 @@ struct ContextMenu {
       return [copy(.copyLink, "Copy Address", linkText(link))]
     }
     return [
-      open(.openLinkInTab, "Open Link in New Tab", link, .backgroundTab),
+      open(.openLinkInTab, "Open Link in New Tab", link, newTab),
       open(.openLinkInWindow, "Open Link in New Window", link, .newWindow),
       open(.openLinkInPrivateWindow, "Open Link in Private Window", link, .newPrivateWindow),
       copy(.copyLink, "Copy Link Address", link.text),
@@ -53,7 +53,7 @@ struct ContextMenu {
       return [copy(.copyMediaAddress, "Copy \(word) Address", address.text)]
     }
     return [
-      open(.openMediaInTab, "Open \(word) in New Tab", address, .backgroundTab),
+      open(.openMediaInTab, "Open \(word) in New Tab", address, newTab),
       copy(.copyMediaAddress, "Copy \(word) Address", address.text),
       save(.saveMedia, "Save \(word)", address),
     ]
@@ -92,11 +92,11 @@ struct ContextMenu {
 
   // MARK: - Commands
 
+  private var newTab: Disposition { services.settings.settings.newTabDisposition }
+
   private func open(
     _ id: Command.ID, _ title: String, _ address: Address, _ disposition: Disposition
   ) -> Command {
-    let disposition =
-      disposition == .backgroundTab && services.settings.settings.opensNewTabsInFront ? .newTab : disposition
     return Command(id, title) { [services, weak tab] in
       services.open(address, disposition, from: tab)
     }

@@ -35,6 +35,9 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Whether a link opened in a new tab comes to the front.
   public var opensNewTabsInFront: Bool
 
+  /// Where a link opens that is to open in a tab of its own.
+  public var newTabDisposition: Disposition { opensNewTabsInFront ? .newTab : .backgroundTab }
+
   public init(
     pageZoom: Double, interfaceScale: Double, searchEngine: SearchEngine, downloadFolder: String?,
     hidesSingleTabBar: Bool, opensNewTabsInFront: Bool

@@ -2,6 +2,8 @@ import GTK
 import VoyagerCore
 
 /// The pages behind a Back or Forward button: on a long press, a right click or the menu key.
+///
+/// A middle click opens the nearest one in a tab of its own.
 @MainActor
 final class HistoryMenu {
   private static let longest = 15
@@ -33,6 +35,9 @@ final class HistoryMenu {
     let click = ClickGesture(button: 3)
     click.onPressed(self) { menu, _, _, _ in menu.open() }
     button.add(click)
+    let middle = ClickGesture(button: 2)
+    middle.onPressed(self) { menu, _, _, _ in menu.openBeside() }
+    button.add(middle)
     let keys = KeyController()
     keys.onPressed(self) { menu, key, modifiers in
       guard key == .menu || key == .down && modifiers == .alt else {
@@ -44,9 +49,21 @@ final class HistoryMenu {
     button.add(keys)
   }
 
-  private func open() {
+  private var entries: [SurfaceHistory.Entry] {
     let history = model.selectedTab?.status.history ?? SurfaceHistory()
-    let entries = direction == .back ? history.back : history.forward
+    return direction == .back ? history.back : history.forward
+  }
+
+  /// The middle button opens a tab, as it does on a link.
+  private func openBeside() {
+    if let entry = entries.first {
+      let disposition = model.services.settings.settings.newTabDisposition
+      model.services.open(entry.address, disposition, from: model.selectedTab)
+    }
+  }
+
+  private func open() {
+    let entries = entries
     guard !entries.isEmpty else {
       return
     }

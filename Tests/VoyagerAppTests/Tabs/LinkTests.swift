@@ -25,6 +25,20 @@ extension AppTests {
       }
     }
 
+    @Test("A middle click on Back opens the page before in a tab, and this one stays")
+    func opensBackElsewhere() async throws {
+      let site = try TestSite()
+      site.page("/here", Self.link)
+      site.page("/there", "")
+      try await VoyagerProcess.run([site.address("/here")]) { voyager in
+        try await site.wait(for: "shown /here")
+        try await voyager.clickPage()
+        try await voyager.tree.waitForTabs(["/there"])
+        try await voyager.click(voyager.tree.find(.button, named: "Back"), .middle)
+        try await voyager.tree.waitForTabs(["/there", "/here"], inFront: "/there")
+      }
+    }
+
     @Test("A new tab shows its address and that it loads while the server still thinks")
     func showsSlowLinkAtOnce() async throws {
       let site = try TestSite()
