@@ -20,8 +20,10 @@ extension VoyagerProcess {
     try await Keyboard.press("Return")
   }
 
-  func menuItem(_ title: String) async throws -> AccessibleElement {
-    try await tree.find("the menu item \(title)") {
+  func menuItem(
+    _ title: String, within patience: Duration = Poll.patience
+  ) async throws -> AccessibleElement {
+    try await tree.find("the menu item \(title)", within: patience) {
       $0.name == title && [.menuItem, .checkMenuItem].contains($0.role) && $0.isShowing
     }
   }
