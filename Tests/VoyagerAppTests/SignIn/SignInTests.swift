@@ -57,6 +57,7 @@ extension AppTests {
         try await voyager.waitForNoQuestion(question)
         _ = try await voyager.window(titled: "Not signed in")
         #expect(credentials(site) == [nil])
+        _ = try await voyager.tree.find(.button, named: "Reload")
         try await voyager.press("F5")
         try await voyager.question(question)
         try await voyager.press("ctrl+l")
