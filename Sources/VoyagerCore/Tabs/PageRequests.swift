@@ -73,7 +73,10 @@ final class PageRequests: EngineSurfaceDelegate {
       return
     }
     let outcome = NavigationRule.outcome(for: navigation, in: context(of: tab))
+    var navigation = navigation
     if outcome != .go, tab.status.pending?.leads(to: navigation.address) == true {
+      // The person typed or opened it, so it is the person's wish and not the page's.
+      navigation.isByUser = true
       tab.endPending()
     }
     switch outcome {

@@ -105,7 +105,7 @@ public struct TabStatus: Equatable, Sendable {
       pending = nil
       security = .local
     case .titleChanged(let title):
-      self.title = title
+      self.title = TabTitle.plain(title)
     case .iconChanged(let icon):
       self.icon = icon
     case .progressChanged(let progress):

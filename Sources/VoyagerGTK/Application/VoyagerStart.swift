@@ -26,8 +26,17 @@ public enum VoyagerStart {
       StandardError.write(sentence)
       return CommandLineWords.wrongUsage
     case .run(let options):
+      if let folder = options.profile, isFile(folder) {
+        StandardError.write("“\(folder)” is a file, and a profile needs a folder. Name another one.")
+        return CommandLineWords.wrongUsage
+      }
       SessionBus.prepareProcess()
       return VoyagerApplication(Profile(options), options, makeEngine: makeEngine).run(arguments)
     }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 }

@@ -4,7 +4,8 @@ import VoyagerCore
 /// Lists every command that has a shortcut.
 @MainActor
 enum ShortcutsDialog {
-  static func show(_ commands: [Command], above window: Window) {
+  /// - Returns: The dialog, to be kept: it hears Escape only as long as somebody does.
+  static func show(_ commands: [Command], above window: Window) -> Window {
     let content = Box(.vertical, spacing: 24, ShortcutGroup.all(of: commands).map(section))
     content.setMargins(18)
     let clamp = Clamp()
@@ -24,6 +25,7 @@ enum ShortcutsDialog {
     dialog.destroysWithParent = true
     closeOnEscape(dialog)
     dialog.present()
+    return dialog
   }
 
   private static func closeOnEscape(_ dialog: Window) {

@@ -36,7 +36,7 @@ extension BrowserWindowController: BrowserShell {
     switch place {
     case .mainMenu: content.openMainMenu()
     case .findBar: content.find.focus()
-    case .shortcuts: ShortcutsDialog.show(model.commands.all, above: window)
+    case .shortcuts: shortcuts = ShortcutsDialog.show(model.commands.all, above: window)
     case .about: AboutDialog.show(above: window)
     }
   }

@@ -12,6 +12,9 @@ final class BrowserWindowController {
   let content: WindowContent
   let questions: Questions
 
+  /// The list of keys, while it may be open.
+  var shortcuts: Window?
+
   private let application: VoyagerApplication
   private let actions: CommandActions
   private var observations: [ObservationToken] = []

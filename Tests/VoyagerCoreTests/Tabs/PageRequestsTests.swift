@@ -118,6 +118,18 @@ struct PageRequestsTests {
     browser.verify()
   }
 
+  @Test("An address for another app that the person typed is asked about, as it is their own wish")
+  func asksAboutTypedAddresses() async {
+    let mail = Address("mailto:a@b.example")
+    shell.answerNext(with: true)
+    tab.load(mail)
+    #expect(await navigate(Navigation(address: mail)) == .cancel)
+    await browser.wait { !browser.apps.opened.isEmpty }
+    #expect(browser.apps.opened == [mail])
+    #expect(tab.status.shownAddress == Address("https://news.example/"))
+    browser.verify()
+  }
+
   @Test("Without an action of the person no app is asked about or started")
   func startsNothingByItself() async {
     let mail = Navigation(address: Address("mailto:a@b.example"), target: .subframe)

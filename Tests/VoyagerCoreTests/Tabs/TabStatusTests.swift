@@ -47,6 +47,12 @@ struct TabStatusTests {
     #expect(status(after: .loadCommitted(address, .insecure), .insecureContentFound).security == .insecure)
   }
 
+  @Test("A title can't turn, hide or break what stands beside it")
+  func showsPlainTitles() {
+    #expect(status(after: .titleChanged("\u{202E}gnp.exe \u{7}\n bill\u{200B}s")).title == "gnp.exe bills")
+    #expect(status(after: .titleChanged("کتاب\u{200C}ها")).title == "کتاب\u{200C}ها")
+  }
+
   @Test("The parent's own scheme is never shown under the pointer")
   func hidesInternalLinks() {
     #expect(status(after: .hoverChanged(HoverTarget(link: Address("voyager:reload")))).hover == nil)
