@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import VoyagerCore
 import VoyagerLinux
 
@@ -80,16 +79,8 @@ final class TerminalProcess {
       return
     }
     interruption = status
-    downloads.cancelAll()
     Task {
-      let patience = Task { await Patience(Self.patience).runsOut() }
-      let end = Task {
-        for await isRunning in Observations({ downloads.isRunning }) where !isRunning {
-          patience.cancel()
-        }
-      }
-      _ = await patience.value
-      end.cancel()
+      await downloads.stop(within: Self.patience)
       loop.end(with: status)
     }
   }
