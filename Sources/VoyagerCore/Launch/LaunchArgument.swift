@@ -45,7 +45,9 @@ struct LaunchArgument {
   }
 
   private func refuse(_ why: String) -> Result<Address, Refusal> {
-    let shown = PercentEncoding.hidingInvisible(String(text.prefix(80)))
+    // Blanks are part of a file's name, and quotation marks stand around it.
+    let shown = text.prefix(80).split(separator: " ", omittingEmptySubsequences: false)
+      .map { PercentEncoding.hidingInvisible(String($0)) }.joined(separator: " ")
     return .failure(Refusal(sentence: "“\(shown)” \(why)."))
   }
 

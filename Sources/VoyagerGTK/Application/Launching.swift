@@ -45,7 +45,7 @@ struct Launching {
     let folder = URL(fileURLWithPath: invocation.directory ?? "/", isDirectory: true)
     let refusals = open(options, folder, identity)
     refusals.forEach { invocation.printError("voyager: \($0)\n") }
-    return 0
+    return refusals.isEmpty ? 0 : CommandLineWords.wrongUsage
   }
 
   /// Opens addresses that the desktop handed over.

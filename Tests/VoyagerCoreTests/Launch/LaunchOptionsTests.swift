@@ -120,6 +120,12 @@ import VoyagerCore
     #expect(targets.refusals.allSatisfy { $0.hasSuffix(".") && $0.count < 200 })
   }
 
+  @Test("A refused name is shown with its blanks, and what can't be seen in codes")
+  func showsBlanks() throws {
+    let targets = try resolved("no such\u{202E}file here")
+    #expect(targets.refusals == ["“no such%E2%80%AEfile here” is neither a file here nor an address."])
+  }
+
   @Test("Several arguments keep their order, and a refused one stops no other")
   func order() throws {
     let targets = try resolved("b.example", "javascript:1", "https://a.example")
