@@ -7,6 +7,7 @@ public final class BrowserServices {
   public let engine: any Engine
   public let identities: IdentitiesModel
   public let settings: SettingsModel
+  public let permissions: PermissionsModel
   public let downloads: DownloadsModel
   public let notices: NoticesModel
 
@@ -31,13 +32,15 @@ public final class BrowserServices {
 
   public init(
     engine: any Engine, identities: IdentitiesModel, downloads: DownloadsModel, settings: SettingsModel,
-    notices: NoticesModel, externalApps: (any ExternalApps)? = nil, suffixes: (any PublicSuffixes)? = nil
+    permissions: PermissionsModel, notices: NoticesModel, externalApps: (any ExternalApps)? = nil,
+    suffixes: (any PublicSuffixes)? = nil
   ) {
     self.externalApps = externalApps
     self.suffixes = suffixes
     self.engine = engine
     self.identities = identities
     self.settings = settings
+    self.permissions = permissions
     self.downloads = downloads
     self.notices = notices
     engine.delegate = self
@@ -71,7 +74,7 @@ public final class BrowserServices {
     windows.lazy.compactMap { $0.tab(id) }.first
   }
 
-  private var allTabs: [TabModel] { windows.flatMap(\.tabs) + openedPages }
+  var allTabs: [TabModel] { windows.flatMap(\.tabs) + openedPages }
 
   func isInUse(_ id: IdentityID) -> Bool {
     allTabs.contains { $0.identity.id == id }
@@ -231,11 +234,13 @@ public final class BrowserServices {
   /// Ends a tab, and what its identity keeps in memory with the last one.
   private func end(_ tab: TabModel) {
     tab.close()
+    endPermissionsOfClosedSites()
     let store = identities.store(for: tab.identity)
     guard store.location == .memory, !isInUse(tab.identity.id) else {
       return
     }
     closedTabs.forget(tab.identity.id)
+    permissions.forget(identity: tab.identity.id)
     engine.discard(store)
   }
 

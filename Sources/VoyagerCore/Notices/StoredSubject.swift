@@ -2,4 +2,5 @@
 public enum StoredSubject: String, Hashable, Sendable {
   case settings
   case identities
+  case permissions
 }

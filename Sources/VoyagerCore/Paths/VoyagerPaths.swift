@@ -49,6 +49,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     config.appendingPathComponent("identities.json", isDirectory: false)
   }
 
+  public func permissionsFile() -> URL {
+    config.appendingPathComponent("permissions.json", isDirectory: false)
+  }
+
   /// What the sites leave behind for one identity: cookies, storage.
   public func identityData(_ id: IdentityID) -> URL {
     folder(of: id, in: data)

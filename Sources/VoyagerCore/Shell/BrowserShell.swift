@@ -37,8 +37,8 @@ public protocol BrowserShell: AnyObject {
   /// Asks for a server's name and password. Default: cancelled.
   func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential?
 
-  /// Asks for a permission. Default: deny.
-  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision
+  /// Asks for a permission. Default: denied for this once.
+  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer
 
   /// Asks whether an address may go to another app. Default: no.
   func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool
@@ -71,7 +71,10 @@ extension BrowserShell {
   public func choose(_ choice: FileChoice, for asker: Asker) async -> [URL] { [] }
   public func choose(_ color: PageColor, for asker: Asker) async -> PageColor? { nil }
   public func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? { nil }
-  public func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision { .deny }
+  public func decide(
+    _ question: PermissionQuestion, from asker: Asker
+  ) async -> PermissionAnswer { .denyOnce }
+
   public func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool { false }
   public func confirmResending(from asker: Asker) async -> Bool { false }
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? { nil }

@@ -171,14 +171,21 @@ final class PageRequests: EngineSurfaceDelegate {
   func surface(
     _ surface: any EngineSurface, asks question: PermissionQuestion, _ request: Request<PermissionDecision>
   ) {
-    ask(request) { await $0.decide(question, from: $1) }
+    guard let tab else {
+      return
+    }
+    TabPermissions(tab: tab, permissions: services.permissions)
+      .ask(question, request, through: tab.questions)
   }
 
   func surface(
     _ surface: any EngineSurface, stateOf kind: PermissionKind, for origin: Address,
     _ request: Request<PermissionState>
   ) {
-    request.answer(.ask)
+    guard let tab else {
+      return
+    }
+    request.answer(TabPermissions(tab: tab, permissions: services.permissions).state(of: kind, for: origin))
   }
 
   func surface(

@@ -13,6 +13,7 @@ extension TabModel: EngineSurfaceObserver {
       questions.declineAll()
       blockedPages = []
       requestsDidCommit()
+      services.endPermissionsOfClosedSites()
     case .loadFinished:
       window?.pageDidFinish(in: self)
     case .loadStarted:

@@ -15,10 +15,13 @@ struct Assembly {
     let identities = IdentitiesModel(
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
     let settings = SettingsModel(store: SettingsStore(url: paths.settingsFile()), notices: notices)
+    let permissions = PermissionsModel(
+      store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: paths.downloadFolder(for: settings.settings))
     let services = BrowserServices(
-      engine: engine, identities: identities, downloads: downloads, settings: settings, notices: notices,
-      externalApps: LinuxExternalApps(), suffixes: LibpslSuffixes())
+      engine: engine, identities: identities, downloads: downloads, settings: settings,
+      permissions: permissions, notices: notices, externalApps: LinuxExternalApps(),
+      suffixes: LibpslSuffixes())
     services.application = application
     return Assembly(services: services)
   }

@@ -6,6 +6,8 @@ struct CardChoice<Answer: Sendable> {
     case destructive
     /// Gives something away: a click that was meant for the page must not hit it.
     case granting
+    /// Refuses for good, so it is as safe from such a click.
+    case lasting
   }
 
   /// A verb.

@@ -1,17 +1,25 @@
 import VoyagerCore
 
-/// Asks for a permission, for this once.
+/// Asks for a permission, and for how long.
 @MainActor
 enum PermissionCard {
-  static func make(_ question: PermissionQuestion, from asker: Asker) -> QuestionCard<PermissionDecision> {
+  static func make(_ question: PermissionQuestion, from asker: Asker) -> QuestionCard<PermissionAnswer> {
     QuestionCard(
       heading: "\(Asker.sentenceStart(question.origin)) asks \(question.kind.wish)",
-      message: message(question, from: asker), safeAnswer: .deny,
-      choices: [
-        CardChoice("Don't allow", answer: .deny),
-        CardChoice("Allow this time", .granting, answer: .allow),
-      ])
+      message: message(question, from: asker), safeAnswer: .denyOnce,
+      choices: question.offersToRemember ? once + lasting : once)
   }
+
+  private static let once = [
+    CardChoice("Don't allow", answer: PermissionAnswer.denyOnce),
+    CardChoice("Allow this time", .granting, answer: PermissionAnswer(.allow, .once)),
+  ]
+
+  private static let lasting = [
+    CardChoice("Allow while the site is open", .granting, answer: PermissionAnswer(.allow, .whileOpen)),
+    CardChoice("Always allow", .granting, answer: PermissionAnswer(.allow, .always)),
+    CardChoice("Never allow", .lasting, answer: PermissionAnswer(.deny, .always)),
+  ]
 
   private static func message(_ question: PermissionQuestion, from asker: Asker) -> String {
     let isPart = question.origin.origin != asker.page.origin

@@ -59,7 +59,7 @@ final class QuestionCard<Answer: Sendable> {
       } else if index == defaultIndex, choices.count > 1 {
         button.addStyleClass("suggested-action")
       }
-      button.canTarget = choice.style != .granting
+      button.canTarget = choice.style != .granting && choice.style != .lasting
     }
     widget.on("map", self) { card in card.didAppear() }
     widget.onNotify("parent", self) { card in card.didMove() }

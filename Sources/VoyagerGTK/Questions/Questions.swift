@@ -35,7 +35,7 @@ final class Questions {
     await ask(SignInCard.make(signIn, for: asker), asker)
   }
 
-  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
+  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer {
     await ask(PermissionCard.make(question, from: asker), asker)
   }
 

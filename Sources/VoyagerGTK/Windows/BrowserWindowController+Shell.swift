@@ -59,7 +59,7 @@ extension BrowserWindowController: BrowserShell {
     await questions.signIn(signIn, for: asker)
   }
 
-  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
+  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer {
     await questions.decide(question, from: asker)
   }
 

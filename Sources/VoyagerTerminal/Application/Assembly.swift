@@ -17,10 +17,13 @@ struct Assembly {
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
     let settings = SettingsModel(
       store: SettingsStore(url: paths.settingsFile(), defaults: defaults), notices: notices)
+    let permissions = PermissionsModel(
+      store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
     let services = BrowserServices(
-      engine: engine, identities: identities, downloads: downloads, settings: settings, notices: notices,
-      externalApps: PrintedAddresses(), suffixes: LibpslSuffixes())
+      engine: engine, identities: identities, downloads: downloads, settings: settings,
+      permissions: permissions, notices: notices, externalApps: PrintedAddresses(),
+      suffixes: LibpslSuffixes())
     services.application = application
     return Assembly(services: services)
   }

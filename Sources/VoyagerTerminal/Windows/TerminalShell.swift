@@ -60,8 +60,9 @@ extension TerminalShell: BrowserShell {
     await questions.signIn(signIn, for: asker)
   }
 
-  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
-    await questions.decide(question, from: asker)
+  func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer {
+    // What a script was answered must not change what the next run may do.
+    PermissionAnswer(await questions.decide(question, from: asker), .once)
   }
 
   func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {

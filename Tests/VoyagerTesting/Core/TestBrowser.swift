@@ -11,6 +11,7 @@ public final class TestBrowser {
   public let services: BrowserServices
   public let settings: SettingsModel
   public let identities: IdentitiesModel
+  public let permissions: PermissionsModel
 
   public init(apps: [String: String] = [:]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
@@ -21,9 +22,11 @@ public final class TestBrowser {
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
     settings = SettingsModel(
       store: SettingsStore(url: paths.settingsFile(), defaults: .standard), notices: notices)
+    permissions = PermissionsModel(
+      store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     services = BrowserServices(
       engine: engine, identities: identities, downloads: DownloadsModel(folder: folder), settings: settings,
-      notices: notices, externalApps: self.apps)
+      permissions: permissions, notices: notices, externalApps: self.apps)
     services.application = application
   }
 

@@ -87,8 +87,8 @@ public final class ScriptedShell: BrowserShell {
     await ask(.signIn(signIn), from: asker, orElse: nil)
   }
 
-  public func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
-    await ask(.permission(question), from: asker, orElse: .deny)
+  public func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer {
+    await ask(.permission(question), from: asker, orElse: .denyOnce)
   }
 
   public func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {

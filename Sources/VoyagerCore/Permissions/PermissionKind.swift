@@ -1,5 +1,5 @@
 /// What a page may need permission for.
-public enum PermissionKind: String, Hashable, Sendable, CaseIterable {
+public enum PermissionKind: String, Hashable, Sendable, Codable, CaseIterable {
   case camera
   case microphone
   case cameraAndMicrophone

@@ -1,0 +1,168 @@
+public import Observation
+
+/// What sites may do, for each identity.
+///
+/// An answer holds for one kind at one place. What an identity in memory was answered never reaches the file.
+@MainActor @Observable
+public final class PermissionsModel {
+  private var kept: PermissionList
+  private var inMemory = PermissionList()
+  private var whileOpen = PermissionList()
+
+  /// Why the permissions are not the saved ones, or are not saved, as a sentence for the person; else `nil`.
+  public private(set) var problem: String?
+
+  /// Whether changes are written.
+  ///
+  /// Not when the file could not be read: it is left alone for the whole run.
+  @ObservationIgnored public let isSaving: Bool
+
+  @ObservationIgnored private let store: PermissionsStore
+  @ObservationIgnored private let identities: IdentitiesModel
+  @ObservationIgnored private let notices: NoticesModel
+  @ObservationIgnored private lazy var queue = SaveQueue<PermissionList>(
+    write: { [store] list throws(StoreProblem) in try await store.save(list) },
+    report: { [weak self] problem in self?.didSave(problem) })
+
+  /// Reads the permissions and tells `notices` if that failed.
+  public init(store: PermissionsStore, identities: IdentitiesModel, notices: NoticesModel) {
+    self.store = store
+    self.identities = identities
+    self.notices = notices
+    switch store.load() {
+    case .missing:
+      kept = PermissionList()
+      isSaving = true
+    case .value(let list):
+      kept = list
+      isSaving = true
+    case .problem(let problem):
+      let notice = Notice.unreadable(.permissions, problem)
+      kept = PermissionList()
+      isSaving = false
+      self.problem = notice.text
+      notices.add(notice)
+    }
+    forgetDeletedIdentities()
+  }
+
+  /// The process may have ended between the deletion of an identity and the writing of this list.
+  private func forgetDeletedIdentities() {
+    if identities.isSaving {
+      changeKept { $0.keep { identities.identity($0.identity) != nil } }
+    }
+  }
+
+  /// What holds for one identity until the person takes it back, by site, asker and kind.
+  public func permissions(of identity: Identity) -> [RememberedPermission] {
+    (isInMemory(identity) ? inMemory : kept).permissions.filter { $0.identity == identity.id }
+  }
+
+  /// What the answer to a question would be.
+  ///
+  /// A question for several kinds is allowed when all are, and denied when any is.
+  ///
+  /// - Parameter place: `nil` for a page that nothing is remembered of.
+  public func state(
+    of kind: PermissionKind, for identity: Identity, at place: PermissionPlace?
+  ) -> PermissionState {
+    guard let place, !kind.remembered.isEmpty else {
+      return .ask
+    }
+    let lasting = isInMemory(identity) ? inMemory : kept
+    let decisions = kind.remembered.map {
+      whileOpen[identity.id, place, $0] ?? lasting[identity.id, place, $0]
+    }
+    if decisions.contains(.deny) {
+      return .denied
+    }
+    return decisions.contains(nil) ? .ask : .granted
+  }
+
+  /// Whether an answer can hold for longer than once.
+  func canRemember(_ kind: PermissionKind, at place: PermissionPlace?) -> Bool {
+    place != nil && !kind.remembered.isEmpty
+  }
+
+  /// Remembers an answer for as long as the person said.
+  public func remember(
+    _ answer: PermissionAnswer, to kind: PermissionKind, for identity: Identity, at place: PermissionPlace
+  ) {
+    for kind in kind.remembered {
+      switch answer.duration {
+      case .once:
+        break
+      case .whileOpen:
+        whileOpen[identity.id, place, kind] = answer.decision
+      case .always:
+        whileOpen[identity.id, place, kind] = nil
+        change(identity) { $0[identity.id, place, kind] = answer.decision }
+      }
+    }
+  }
+
+  /// Takes one answer back: the next time, the person is asked again.
+  public func remove(_ permission: RememberedPermission) {
+    forget {
+      $0.identity == permission.identity && $0.place == permission.place && $0.kind == permission.kind
+    }
+  }
+
+  /// Takes back all that was answered for one identity.
+  public func forget(identity: IdentityID) {
+    forget { $0.identity == identity }
+  }
+
+  /// Ends what holds while a site is open, where it is open no more.
+  ///
+  /// - Parameter isOpen: Whether a tab of the identity shows the site, given as its origin.
+  func endClosedSites(isOpen: (IdentityID, String) -> Bool) {
+    guard !whileOpen.isEmpty else {
+      return
+    }
+    whileOpen.keep { isOpen($0.identity, $0.place.site) }
+  }
+
+  /// Returns when every change is on the disk, or could not be saved.
+  ///
+  /// Called before the process ends.
+  public func finishSaving() async {
+    await queue.finish()
+  }
+
+  private func forget(where isForgotten: (RememberedPermission) -> Bool) {
+    whileOpen.keep { !isForgotten($0) }
+    inMemory.keep { !isForgotten($0) }
+    changeKept { $0.keep { !isForgotten($0) } }
+  }
+
+  private func change(_ identity: Identity, _ change: (inout PermissionList) -> Void) {
+    guard isInMemory(identity) else {
+      changeKept(change)
+      return
+    }
+    change(&inMemory)
+  }
+
+  private func changeKept(_ change: (inout PermissionList) -> Void) {
+    var list = kept
+    change(&list)
+    guard list != kept else {
+      return
+    }
+    kept = list
+    if isSaving {
+      queue.save(list)
+    }
+  }
+
+  private func isInMemory(_ identity: Identity) -> Bool {
+    identities.store(for: identity).location == .memory
+  }
+
+  private func didSave(_ storeProblem: StoreProblem?) {
+    let notice = storeProblem.map { Notice.unsaved(.permissions, $0) }
+    if let notice, problem == nil { notices.add(notice) }
+    problem = notice?.text
+  }
+}
