@@ -6,6 +6,7 @@ public enum ShellFeatures {
     "history-menus", "identities", "inspector", "interface-size", "large-pages", "links-from-outside",
     "many-windows", "menus", "mhtml", "notices", "one-process", "page-dialogs", "page-view", "permissions",
     "popup-rule", "printing",
-    "private-browsing", "reopen-tabs", "resending", "sign-in", "site-notifications", "tabs",
+    "private-browsing", "remembered-permissions", "reopen-tabs", "resending", "sign-in",
+    "site-notifications", "tabs",
   ]
 }

@@ -21,6 +21,7 @@ struct Run {
     services.notices.take().forEach { console.tell(PlainText.line($0.text)) }
     await services.settings.finishSaving()
     await services.identities.finishSaving()
+    await services.permissions.finishSaving()
     return code
   }
 
@@ -32,6 +33,11 @@ struct Run {
       return report(await work.run(options.operands), of: nil)
     case .settings:
       let work = SettingsWork(settings: services.settings, printsJSON: options.printsJSON)
+      return report(await work.run(options.operands), of: nil)
+    case .permissions:
+      let work = PermissionsWork(
+        permissions: services.permissions, identities: try identitiesToManage(),
+        printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .commands:
       return report(ListCommands(services: services, printsJSON: options.printsJSON).run(), of: nil)
@@ -76,6 +82,11 @@ struct Run {
     case .script: RunScript(script: try Script.read(path))
     default: OpenPage()
     }
+  }
+
+  /// The identity of the call, or all of them.
+  private func identitiesToManage() throws(Problem) -> [Identity] {
+    options.identity == nil ? services.identities.identities : [try identity()]
   }
 
   private func identity() throws(Problem) -> Identity {

@@ -10,12 +10,13 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   case download
   case identities
   case settings
+  case permissions
   case commands
 
   /// Whether it needs pages, and with them a display.
   var usesPages: Bool {
     switch self {
-    case .identities, .settings, .commands: false
+    case .identities, .settings, .permissions, .commands: false
     default: true
     }
   }
@@ -39,6 +40,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .download: "download ADDRESS … [-o DIR]"
     case .identities: "identities [list|create NAME|delete NAME]"
     case .settings: "settings [get [NAME]|set NAME VALUE]"
+    case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
     case .commands: "commands"
     }
   }

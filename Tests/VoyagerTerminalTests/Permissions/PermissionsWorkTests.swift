@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import VoyagerCore
+
+@testable import VoyagerTerminal
+
+@MainActor @Suite("Permissions on the terminal")
+struct PermissionsWorkTests {
+  private let paths: VoyagerPaths
+  private let identities: IdentitiesModel
+  private let permissions: PermissionsModel
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
+    paths = VoyagerPaths(profile: folder)
+    let notices = NoticesModel()
+    identities = IdentitiesModel(
+      store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
+    permissions = PermissionsModel(
+      store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
+    let news = Address("https://news.example/")
+    let calls = Address("https://calls.example/")
+    for (page, asker, kind) in [
+      (news, news, PermissionKind.location), (calls, calls, .cameraAndMicrophone), (news, calls, .camera),
+    ] {
+      let place = try #require(PermissionPlace(page: page, asker: asker))
+      permissions.remember(
+        PermissionAnswer(.allow, .always), to: kind, for: identities.standard, at: place)
+    }
+  }
+
+  private func run(_ words: String...) async -> Outcome {
+    await PermissionsWork(permissions: permissions, identities: identities.identities, printsJSON: false)
+      .run(words)
+  }
+
+  private func lines() async -> [String] {
+    await run("list").text?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  @Test("Each line says whose, where, who asks, what and how it was answered")
+  func lists() async {
+    #expect(
+      await lines() == [
+        "Main\thttps://calls.example\thttps://calls.example\tcamera\tallow",
+        "Main\thttps://calls.example\thttps://calls.example\tmicrophone\tallow",
+        "Main\thttps://news.example\thttps://calls.example\tcamera\tallow",
+        "Main\thttps://news.example\thttps://news.example\tlocation\tallow",
+      ])
+    await permissions.finishSaving()
+  }
+
+  @Test("One kind of a site is taken back, or the whole site, and is gone from the file")
+  func takesBack() async throws {
+    #expect(await run("remove", "https://calls.example/room", "microphone").problem == nil)
+    #expect(await lines().count == 3)
+    #expect(await run("clear", "calls.example").problem == nil)
+    #expect(await lines() == ["Main\thttps://news.example\thttps://news.example\tlocation\tallow"])
+    let file = try String(contentsOf: paths.permissionsFile(), encoding: .utf8)
+    #expect(file.contains("news.example"))
+    #expect(!file.contains("calls.example"))
+  }
+
+  @Test("What is not remembered, no permission and a wrong call are refused and change nothing")
+  func refuses() async {
+    #expect(await run("clear", "other.example").problem?.code == .refused)
+    #expect(await run("remove", "news.example", "camera ").problem?.code == .usage)
+    #expect(await run("remove", "news.example").problem?.code == .usage)
+    #expect(await lines().count == 4)
+    await permissions.finishSaving()
+  }
+}
