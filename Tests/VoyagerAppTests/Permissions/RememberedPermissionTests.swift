@@ -50,5 +50,51 @@ extension AppTests {
         #expect(try await voyager.showsNoQuestion())
       }
     }
+
+    @Test("Never allow denies at once from then on")
+    func never() async throws {
+      let site = try site()
+      try await VoyagerProcess.run([site.namedAddress("/page")]) { voyager in
+        try await site.wait(for: "shown /page")
+        try await voyager.clickPage()
+        try await voyager.question(question)
+        try await voyager.press("Tab", "Tab", "Tab", "Tab", "space")
+        try await site.wait(for: "denied")
+        try await voyager.press("F5")
+        try await site.wait(for: "shown /page", times: 2)
+        try await voyager.clickPage()
+        try await site.wait(for: "denied", times: 2)
+        #expect(try await voyager.showsNoQuestion())
+      }
+    }
+
+    @Test("Allowed while the site is open holds over a reload and ends when its last tab goes elsewhere")
+    func whileOpen() async throws {
+      let site = try site()
+      site.page("/other", "<p>Other</p>")
+      let environment = try TestEnvironment()
+      defer { environment.remove() }
+      try await VoyagerProcess.run([site.namedAddress("/page")], in: environment) { voyager in
+        try await site.wait(for: "shown /page")
+        try await voyager.clickPage()
+        try await voyager.question(question)
+        try await voyager.press("Tab", "Tab", "space")
+        try await site.wait(for: "granted")
+        try await voyager.press("F5")
+        try await site.wait(for: "shown /page", times: 2)
+        try await voyager.clickPage()
+        try await site.wait(for: "granted", times: 2)
+        try await voyager.go(to: site.address("/other"))
+        try await site.wait(for: "shown /other")
+        try await voyager.go(to: site.namedAddress("/page"))
+        try await site.wait(for: "shown /page", times: 3)
+        try await voyager.clickPage()
+        try await voyager.question(question)
+        try await voyager.press("Escape")
+        try await site.wait(for: "denied")
+      }
+      let file = environment.profile.appending(path: "config/permissions.json")
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
   }
 }
