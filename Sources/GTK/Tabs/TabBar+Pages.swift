@@ -24,21 +24,34 @@ extension TabBar {
   }
 
   /// Gives each tab, and the button that closes it, the name that a screen reader says.
-  public func nameTabs() { Self.nameTabs(in: self) }
+  ///
+  /// - Parameter describe: The name, and the style classes that a tab has of those that `isOurs` knows.
+  public func dressTabs(
+    ours isOurs: (String) -> Bool, _ describe: (TabPage) -> (name: String, classes: [String])
+  ) {
+    Self.dressTabs(in: self, isOurs, describe)
+  }
 
-  private static func nameTabs(in widget: Widget) {
+  private static func dressTabs(
+    in widget: Widget, _ isOurs: (String) -> Bool, _ describe: (TabPage) -> (name: String, classes: [String])
+  ) {
     if let page = page(of: widget) {
+      let (name, classes) = describe(page)
+      let wanted = widget.styleClasses.filter { !isOurs($0) } + classes
+      if widget.styleClasses != wanted {
+        widget.styleClasses = wanted
+      }
       if let tab = widget.parent {
         if tab["accessible-role"] != AccessibleRole.tab {
           tab.setAccessibleRole(.tab)
         }
-        tab.setAccessibleLabel(page.title)
+        tab.setAccessibleLabel(name)
       }
     }
     if widget.hasStyleClass("tab-close-button") {
       widget.setAccessibleLabel("Close Tab")
     } else {
-      widget.children.forEach(nameTabs)
+      widget.children.forEach { dressTabs(in: $0, isOurs, describe) }
     }
   }
 

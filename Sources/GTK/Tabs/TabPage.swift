@@ -33,9 +33,10 @@ public final class TabPage: Object {
     set { self["indicator-icon"] = newValue }
   }
 
+  /// Plain text; libadwaita reads it as markup.
   public var indicatorTooltip: String {
     get { self["indicator-tooltip"] }
-    set { self["indicator-tooltip"] = newValue }
+    set { self["indicator-tooltip"] = takeString(g_markup_escape_text(newValue, -1)) ?? "" }
   }
 
   public var isIndicatorActivatable: Bool {

@@ -44,7 +44,7 @@ public final class BrowserServices {
     self.downloads = downloads
     self.notices = notices
     engine.delegate = self
-    identities.identityInUse = { [weak self] id in self?.isInUse(id) ?? false }
+    identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
     downloads.report = { [weak self] notice in self?.show(notice) }
     followSettings()
   }
@@ -76,8 +76,8 @@ public final class BrowserServices {
 
   var allTabs: [TabModel] { windows.flatMap(\.tabs) + openedPages }
 
-  func isInUse(_ id: IdentityID) -> Bool {
-    allTabs.contains { $0.identity.id == id }
+  func tabs(of id: IdentityID) -> [TabModel] {
+    allTabs.filter { $0.identity.id == id }
   }
 
   // MARK: - Windows
@@ -166,7 +166,7 @@ public final class BrowserServices {
     _ address: Address? = .start, identity: Identity? = nil, openedBy opener: TabModel? = nil,
     in window: BrowserWindowModel, inFront: Bool = true, at index: Int? = nil
   ) -> TabModel {
-    let identity = identity ?? opener?.identity ?? window.identity
+    let identity = current(identity ?? opener?.identity ?? window.identity)
     let configuration = SurfaceConfiguration(
       store: identities.store(for: identity), zoom: settings.settings.pageZoom)
     let tab = TabModel(
@@ -236,7 +236,7 @@ public final class BrowserServices {
     tab.close()
     endPermissionsOfClosedSites()
     let store = identities.store(for: tab.identity)
-    guard store.location == .memory, !isInUse(tab.identity.id) else {
+    guard store.location == .memory, tabs(of: tab.identity.id).isEmpty else {
       return
     }
     closedTabs.forget(tab.identity.id)

@@ -18,6 +18,9 @@ struct ApplicationCommands {
       Command(.mainMenu, "Main Menu", shortcuts: [Shortcut(.function(10))]) { [unowned window] in
         window.shell?.open(.mainMenu)
       },
+      Command(.manageIdentities, "Manage Identities…") { [unowned window] in
+        window.shell?.open(.identities)
+      },
       Command(.shortcuts, "Keyboard Shortcuts", shortcuts: [Shortcut("?")]) { [unowned window] in
         window.shell?.open(.shortcuts)
       },

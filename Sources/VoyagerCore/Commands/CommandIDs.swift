@@ -1,3 +1,5 @@
+import Foundation
+
 extension Command.ID {
   public static let newTab = Self(rawValue: "new-tab")
   public static let newWindow = Self(rawValue: "new-window")
@@ -47,6 +49,16 @@ extension Command.ID {
 
   public static let endPage = Self(rawValue: "end-page")
   public static let showBlockedPages = Self(rawValue: "show-blocked-pages")
+
+  public static let manageIdentities = Self(rawValue: "manage-identities")
+  public static func newTab(in id: IdentityID) -> Self { named("new-tab-in", id) }
+  public static func newWindow(in id: IdentityID) -> Self { named("new-window-in", id) }
+  public static func reopenTab(in id: IdentityID) -> Self { named("reopen-tab-in", id) }
+  public static func openLink(in id: IdentityID) -> Self { named("open-link-in", id) }
+
+  private static func named(_ name: String, _ id: IdentityID) -> Self {
+    Self(rawValue: "\(name)-\(id.rawValue.uuidString.lowercased())")
+  }
 
   public static let openLinkInTab = Self(rawValue: "open-link-in-tab")
   public static let openLinkInWindow = Self(rawValue: "open-link-in-window")

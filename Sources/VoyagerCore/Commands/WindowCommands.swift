@@ -5,7 +5,10 @@ public final class WindowCommands {
   public let all: [Command]
   private let byID: [Command.ID: Command]
 
+  private unowned let window: BrowserWindowModel
+
   init(window: BrowserWindowModel) {
+    self.window = window
     unowned let window = window
     let page = PageCommands(window: window)
     all =
@@ -14,10 +17,12 @@ public final class WindowCommands {
     byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  public subscript(_ id: Command.ID) -> Command? { byID[id] }
+  public subscript(_ id: Command.ID) -> Command? {
+    byID[id] ?? IdentityCommands(window: window).all.first { $0.id == id }
+  }
 
   /// Runs a command, if there is one of this name and it can be run now.
   public func run(_ id: Command.ID) {
-    byID[id]?.run()
+    self[id]?.run()
   }
 }

@@ -34,9 +34,27 @@ struct ContextMenu {
       open(.openLinkInTab, "Open Link in New Tab", link, newTab),
       open(.openLinkInWindow, "Open Link in New Window", link, .newWindow),
       open(.openLinkInPrivateWindow, "Open Link in Private Window", link, .newPrivateWindow),
+    ] + otherIdentities(link) + [
       copy(.copyLink, "Copy Link Address", link.text),
       save(.saveLink, "Save Link", link),
     ]
+  }
+
+  /// The page's own identity opens links by the commands before; a private page's links stay private.
+  private func otherIdentities(_ link: Address) -> [Command] {
+    guard !tab.identity.isInMemory, !link.isFile else {
+      return []
+    }
+    return services.identities.identities.filter { $0.id != tab.identity.id }.map { identity in
+      Command(.openLink(in: identity.id), "Open Link as “\(identity.name)”") { [services, weak tab] in
+        guard let tab, let window = tab.window else {
+          return
+        }
+        services.openTab(
+          link, identity: identity, openedBy: tab, in: window,
+          inFront: services.settings.settings.newTabDisposition == .newTab)
+      }
+    }
   }
 
   private func media(_ target: ContextTarget) -> [Command] {

@@ -18,6 +18,10 @@ public protocol Engine: AnyObject {
   /// Forgets a store that lives in memory, with all that is in it. Its last surface has been closed.
   func discard(_ store: DataStore)
 
+  /// Lets go of a store for good: clears what its sites left and closes its files, so that the parent can remove
+  /// its folders. Its last surface has been closed. Returns at once when nothing of the store is open.
+  func remove(_ store: DataStore) async
+
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
 }

@@ -22,23 +22,29 @@ public final class IdentitiesModel {
   /// Not when the file could not be read: it is left alone for the whole run.
   @ObservationIgnored public let isSaving: Bool
 
-  /// Whether any tab uses an identity.
+  /// The titles of the tabs that use an identity.
   ///
   /// Default: none does.
-  @ObservationIgnored public var identityInUse: (IdentityID) -> Bool = { _ in false }
+  @ObservationIgnored public var tabsInUse: @MainActor (IdentityID) -> [String] = { _ in [] }
 
+  /// Off the list already, but not yet marked as deleted.
+  @ObservationIgnored private var leaving: [Identity] = []
   @ObservationIgnored private let store: IdentityStore
   @ObservationIgnored private let paths: VoyagerPaths
+  @ObservationIgnored private let folders: IdentityFolders
   @ObservationIgnored private let notices: NoticesModel
   @ObservationIgnored private lazy var queue = SaveQueue<IdentityList>(
     write: { [store] list throws(StoreProblem) in try await store.save(list) },
     report: { [weak self] problem in self?.didSave(problem) })
 
   /// Reads the identities and tells `notices` if that failed.
+  ///
+  /// A deletion that an earlier run began is finished first. The profile must be this run's alone.
   public init(store: IdentityStore, paths: VoyagerPaths, notices: NoticesModel) {
     self.store = store
     self.paths = paths
     self.notices = notices
+    folders = IdentityFolders(paths: paths)
     switch store.load() {
     case .missing:
       identities = IdentityList.standard.identities
@@ -52,6 +58,18 @@ public final class IdentitiesModel {
       isSaving = false
       self.problem = notice.text
       notices.add(notice)
+    }
+    finishDeletions()
+  }
+
+  private func finishDeletions() {
+    for id in folders.marked() {
+      let isGone = folders.remove(id)
+      if identities.contains(where: { $0.id == id }) {
+        change { $0.removeAll { $0.id == id } }
+      } else if isGone, isSaving {
+        folders.unmark(id)
+      }
     }
   }
 
@@ -80,6 +98,18 @@ public final class IdentitiesModel {
       identity: identity.id,
       location: isKept
         ? .disk(data: paths.identityData(identity.id), cache: paths.identityCache(identity.id)) : .memory)
+  }
+
+  /// Why an identity can't have a name, or `nil` if it can.
+  ///
+  /// - Parameter id: The identity that is to be renamed. Default: a new one.
+  public func problem(withName name: String, for id: IdentityID? = nil) -> IdentityError? {
+    do throws(IdentityError) {
+      _ = try checked(name, for: id)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   @discardableResult
@@ -112,14 +142,58 @@ public final class IdentitiesModel {
     }
   }
 
-  /// Takes an identity off the list.
+  public func change(_ id: IdentityID, icon: String) throws(IdentityError) {
+    let index = try index(of: id)
+    change { $0[index].icon = icon }
+  }
+
+  /// Deletes an identity with all that its sites left.
   ///
-  /// Its folders are the engine's to clear.
-  public func delete(_ id: IdentityID) throws(IdentityError) {
+  /// It leaves the list at once, so that no new tab can use it. If the process ends before the rest is done,
+  /// the next start does it.
+  ///
+  /// - Parameter closeStore: Makes the engine let go of the identity's files. Default: no engine has them.
+  /// - Throws: The reason, before anything was deleted.
+  public func delete(
+    _ id: IdentityID, closing closeStore: @MainActor (DataStore) async -> Void = { _ in }
+  ) async throws(IdentityError) {
     guard let identity = identity(id) else { throw .notFound }
-    guard identity.kind == .named else { throw .notDeletable }
-    guard !identityInUse(id) else { throw .identityInUse }
-    change { $0.removeAll { $0.id == id } }
+    guard identity.kind == .named, let index = identities.firstIndex(of: identity) else {
+      throw .notDeletable
+    }
+    let titles = tabsInUse(id)
+    guard titles.isEmpty else { throw .identityInUse(titles) }
+    let store = store(for: identity)
+    identities.remove(at: index)
+    guard store.location != .memory else {
+      await closeStore(store)
+      return
+    }
+    leaving.append(identity)
+    do throws(StoreProblem) {
+      try await folders.mark(id)
+    } catch {
+      leaving.removeAll { $0.id == id }
+      identities.insert(identity, at: min(index, identities.count))
+      throw .unwritable(error)
+    }
+    leaving.removeAll { $0.id == id }
+    change { _ in }
+    await closeStore(store)
+    await removeFolders(of: identity)
+  }
+
+  private func removeFolders(of identity: Identity) async {
+    guard await folders.removeAfterUse(identity.id) else {
+      notices.add(
+        Notice("Some data of “\(identity.name)” is still in use. It is removed when Voyager starts again."))
+      return
+    }
+    await finishSaving()
+    // A list that still has it must not bring it back.
+    if problem == nil {
+      folders.unmark(identity.id)
+    }
   }
 
   /// Returns when every change is on the disk, or could not be saved.
@@ -131,7 +205,7 @@ public final class IdentitiesModel {
 
   private func change(_ change: (inout [Identity]) -> Void) {
     change(&identities)
-    if isSaving, let list = IdentityList(identities) { queue.save(list) }
+    if isSaving, let list = IdentityList(identities + leaving) { queue.save(list) }
   }
 
   private func index(of id: IdentityID) throws(IdentityError) -> Int {

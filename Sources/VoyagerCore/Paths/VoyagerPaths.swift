@@ -63,6 +63,11 @@ public struct VoyagerPaths: Hashable, Sendable {
     folder(of: id, in: cache)
   }
 
+  /// The marks of identities that are being deleted.
+  func identityMarks() -> URL {
+    state.appendingPathComponent("identities", isDirectory: true)
+  }
+
   /// Where downloads go: the chosen folder if it is an absolute path, else ``downloadsDirectory``.
   public func downloadFolder(for settings: VoyagerSettings) -> URL {
     guard let chosen = settings.downloadFolder, chosen.hasPrefix("/") else { return downloadsDirectory }

@@ -2,6 +2,7 @@
 public enum ShellPlace: Hashable, Sendable {
   case mainMenu
   case findBar
+  case identities
   case shortcuts
   case about
 }

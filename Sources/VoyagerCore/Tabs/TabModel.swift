@@ -6,7 +6,7 @@ public import Observation
 public final class TabModel: Identifiable {
   public let id = TabID()
   /// Who the person is in this tab, for all its life.
-  public let identity: Identity
+  public var identity: Identity { services.identities.identity(owner.id) ?? owner }
   /// The tab that opened this one.
   public let opener: TabID?
 
@@ -30,13 +30,15 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var expected: Address?
 
   @ObservationIgnored let services: BrowserServices
+  /// The identity as it was when the tab was made.
+  @ObservationIgnored private let owner: Identity
   @ObservationIgnored private var requests: PageRequests?
 
   init(
     identity: Identity, services: BrowserServices, surface: any EngineSurface, opener: TabID? = nil,
     zoom: Double? = nil
   ) {
-    self.identity = identity
+    owner = identity
     self.services = services
     self.surface = surface
     self.opener = opener

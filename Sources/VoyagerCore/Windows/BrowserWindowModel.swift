@@ -5,7 +5,9 @@ public import Observation
 public final class BrowserWindowModel: Identifiable {
   public let id = WindowID()
   /// The identity of tabs that are opened in it without another tab's.
-  public let identity: Identity
+  ///
+  /// The standard one, when the window's own was deleted.
+  public var identity: Identity { services.current(owner) }
   public let addressField = AddressField()
   /// The window a page asked for, which shows no tab bar of its own.
   public let isPopup: Bool
@@ -24,12 +26,14 @@ public final class BrowserWindowModel: Identifiable {
   /// Held weakly; the shell owns itself.
   @ObservationIgnored public internal(set) weak var shell: (any BrowserShell)?
   @ObservationIgnored public let services: BrowserServices
+  /// The identity as it was when the window was opened.
+  @ObservationIgnored private let owner: Identity
   @ObservationIgnored public private(set) lazy var commands = WindowCommands(window: self)
   @ObservationIgnored private var wasFullScreen = FullScreenState.windowed
 
   init(services: BrowserServices, identity: Identity, features: WindowFeatures = WindowFeatures()) {
     self.services = services
-    self.identity = identity
+    owner = identity
     self.features = features
     isPopup = features.isPopup
   }

@@ -3,7 +3,7 @@ public enum ShellFeatures {
   public static let all: Set<String> = [
     "address-field", "automation", "browser-commands", "clipboard", "color-chooser", "context-menu",
     "download-folder", "error-pages", "external-apps", "file-chooser", "find", "full-screen", "hand-over",
-    "history-menus", "identities", "inspector", "interface-size", "large-pages", "links-from-outside",
+    "history-menus", "identities", "identity-management", "inspector", "interface-size", "large-pages", "links-from-outside",
     "many-windows", "menus", "mhtml", "notices", "one-process", "page-dialogs", "page-view", "permissions",
     "popup-rule", "printing",
     "private-browsing", "remembered-permissions", "reopen-tabs", "resending", "sign-in",

@@ -7,15 +7,21 @@ final class MainMenu {
   let button = MenuButton(icon: "open-menu-symbolic", name: "Main Menu")
 
   private let zoom: ZoomRow
+  private let identities: IdentityMenu
 
   init(_ model: BrowserWindowModel) {
     zoom = ZoomRow(model)
+    identities = IdentityMenu { [weak model] in model.map { IdentityCommands(window: $0).groups } ?? [] }
     let menu = Menu()
     for section in MenuSection.main {
       menu.append(section: Self.section(section, of: model.commands.all))
+      if section.commands.contains(.newTab) {
+        menu.append(section: identities.menu)
+      }
     }
     let popover = PopoverMenu(menu)
     popover.add(zoom.widget, named: ZoomRow.name)
+    button.insert(identities.actions, prefix: IdentityMenu.prefix)
     button.popover = popover
     button.tooltip = model.commands[.mainMenu]?.tooltip
     button.focusesOnClick = false

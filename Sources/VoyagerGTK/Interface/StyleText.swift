@@ -20,6 +20,8 @@ enum StyleText {
       .address-bar entry { min-height: \(px(34)); padding: 0 \(px(4)); margin: 0; }
       .security-sign { padding: 0 \(px(4)); }
       .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
+      .identity-badge { padding: \(px(6)); border-radius: \(px(14)); }
+      .identity-choice { min-width: \(px(32)); min-height: \(px(32)); padding: \(px(4)); }
       .find-bar { padding: \(px(4)) \(px(8)); }
       .find-bar entry { min-height: \(px(36)); }
       tabbar tab { min-height: \(px(28)); padding-top: \(px(4)); padding-bottom: \(px(4)); }
@@ -57,6 +59,10 @@ enum StyleText {
     }
     .driven-sign { background-color: @warning_bg_color; color: @warning_fg_color; padding: 6px 12px; }
     .identity-chip { color: white; font-weight: bold; }
+    .identity-badge { color: white; }
+    .identity-choice:checked { outline: 2px solid @accent_color; outline-offset: -2px; }
+    .identity-choice .identity-badge { color: transparent; }
+    .identity-choice:checked .identity-badge { color: white; }
     .identity-blue { background-color: #1c5fb0; }
     .identity-sky { background-color: #00708f; }
     .identity-teal { background-color: #00745c; }
@@ -65,6 +71,14 @@ enum StyleText {
     .identity-orange { background-color: #a84a00; }
     .identity-red { background-color: #b3202c; }
     .identity-purple { background-color: #6b3fa0; }
+    tabbar tab.tab-identity-blue { box-shadow: inset 0 3px #1c5fb0; }
+    tabbar tab.tab-identity-sky { box-shadow: inset 0 3px #00708f; }
+    tabbar tab.tab-identity-teal { box-shadow: inset 0 3px #00745c; }
+    tabbar tab.tab-identity-green { box-shadow: inset 0 3px #3a7018; }
+    tabbar tab.tab-identity-yellow { box-shadow: inset 0 3px #7f6000; }
+    tabbar tab.tab-identity-orange { box-shadow: inset 0 3px #a84a00; }
+    tabbar tab.tab-identity-red { box-shadow: inset 0 3px #b3202c; }
+    tabbar tab.tab-identity-purple { box-shadow: inset 0 3px #6b3fa0; }
     .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
     .tab-list row.front-tab { background-color: alpha(currentColor, 0.1); font-weight: bold; }
     .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }

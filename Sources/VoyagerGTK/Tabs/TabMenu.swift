@@ -14,6 +14,7 @@ final class TabMenu {
   private let click = ClickGesture(button: 3)
   private let hold = LongPressGesture()
   private var actions: CommandActions?
+  private var identities: IdentityMenu?
   private var popover: PopoverMenu?
 
   init(_ strip: TabStrip) {
@@ -64,7 +65,16 @@ final class TabMenu {
     let commands = TabCommands(window: strip.model, tab: tab).all
     actions = CommandActions(commands, in: group)
     popover?.unparent()
-    let popover = PopoverMenu(MenuModel.make(MenuSection.tab, of: commands, prefix: Self.prefix))
+    let identities = IdentityMenu { [weak tab, weak model = strip.model] in
+      guard let tab, let model else {
+        return []
+      }
+      return IdentityCommands(window: model, tab: tab).tabGroups
+    }
+    self.identities = identities
+    let menu = MenuModel.make(MenuSection.tab, of: commands, prefix: Self.prefix)
+    menu.append(section: identities.menu)
+    let popover = PopoverMenu(menu)
     // Inside the bar, the arrow keys would lead out of the menu.
     let holder: Widget = bar.parent ?? bar
     let place = bar.translate(x: x, y: y, to: holder)
@@ -73,6 +83,7 @@ final class TabMenu {
     popover.point(at: Int(place?.x ?? x), Int(place?.y ?? y))
     self.popover = popover
     popover.insert(group, prefix: Self.prefix)
+    popover.insert(identities.actions, prefix: IdentityMenu.prefix)
     popover.open()
     return true
   }

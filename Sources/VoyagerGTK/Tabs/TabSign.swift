@@ -25,7 +25,7 @@ struct TabSign: Equatable {
       self.init("audio-volume-muted-symbolic", "Muted: click to hear this tab")
     } else if tab.status.isPlayingAudio {
       self.init("audio-volume-high-symbolic", "Plays sound: click to mute this tab")
-    } else if tab.identity.id != window?.id || tab.identity.kind == .privateBrowsing {
+    } else if tab.identity.kind != .standard || tab.identity.id != window?.id {
       self.init(tab.identity.icon, tab.identity.chipTooltip)
     } else {
       return nil

@@ -44,7 +44,7 @@ final class TabStrip {
   ///
   /// Following itself makes observers, which must not be made in here.
   private func note() {
-    _ = (model.tabs.map { ($0.isPinned, $0.title) }, model.selectedTab)
+    _ = (model.tabs.map { ($0.isPinned, $0.title, $0.identity) }, model.selectedTab)
     Task { [weak self] in self?.follow() }
   }
 
@@ -63,8 +63,20 @@ final class TabStrip {
       focusFront()
     }
     removeClosed()
-    bar.nameTabs()
+    dressTabs()
   }
+
+  /// An identity of the person's own shows on its tabs by a line in its colour, its icon and its name.
+  private func dressTabs() {
+    bar.dressTabs(ours: { $0.hasPrefix(Self.identityClass) }) { page in
+      guard let identity = tab(page)?.identity, identity.kind == .named else {
+        return (page.title, [])
+      }
+      return ("\(page.title), \(identity.name)", [Self.identityClass + identity.color.rawValue])
+    }
+  }
+
+  private static let identityClass = "tab-identity-"
 
   /// Gives the keyboard to what a person goes on with in the tab in front.
   func focusFront() {

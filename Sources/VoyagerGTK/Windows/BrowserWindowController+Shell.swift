@@ -36,6 +36,9 @@ extension BrowserWindowController: BrowserShell {
     switch place {
     case .mainMenu: content.openMainMenu()
     case .findBar: content.find.focus()
+    case .identities:
+      identities = IdentitiesWindow(model.services, above: window)
+      identities?.window.present()
     case .shortcuts: shortcuts = ShortcutsDialog.show(model.commands.all, above: window)
     case .about: AboutDialog.show(above: window)
     }

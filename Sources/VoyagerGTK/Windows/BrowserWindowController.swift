@@ -14,6 +14,8 @@ final class BrowserWindowController {
 
   /// The list of keys, while it may be open.
   var shortcuts: Window?
+  /// The list of identities, while it may be open.
+  var identities: IdentitiesWindow?
 
   private let application: VoyagerApplication
   private let actions: CommandActions

@@ -29,7 +29,7 @@ struct Run {
     switch options.verb {
     case .identities:
       let work = IdentitiesWork(
-        identities: services.identities, paths: paths, printsJSON: options.printsJSON)
+        identities: services.identities, printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .settings:
       let work = SettingsWork(settings: services.settings, printsJSON: options.printsJSON)

@@ -1,7 +1,7 @@
 import Foundation
 import VoyagerCore
 
-/// Lists, makes and deletes identities.
+/// Lists, makes, renames and deletes identities.
 @MainActor
 struct IdentitiesWork {
   private struct Entry: Encodable {
@@ -12,13 +12,13 @@ struct IdentitiesWork {
   }
 
   let identities: IdentitiesModel
-  let paths: VoyagerPaths
   let printsJSON: Bool
 
   func run(_ words: [String]) async -> Outcome {
     switch (words.first ?? "list", words.count) {
     case ("list", ...1): list()
     case ("create", 2): await change { _ = try identities.create(named: words[1], color: nextColor) }
+    case ("rename", 3): await rename(words[1], to: words[2])
     case ("delete", 2): await delete(words[1])
     default: Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.identities.usage)"))
     }
@@ -42,26 +42,31 @@ struct IdentitiesWork {
     IdentityColor.allCases.first { color in !identities.all.contains { $0.color == color } } ?? .teal
   }
 
-  private func delete(_ name: String) async -> Outcome {
+  private func rename(_ name: String, to newName: String) async -> Outcome {
     guard let identity = identities.identity(named: name) else {
-      return Outcome(problem: Problem(.usage, "There is no identity of the name “\(PlainText.line(name))”."))
+      return unknown(name)
     }
-    let outcome = await change { try identities.delete(identity.id) }
-    if outcome.problem == nil {
-      // No engine has the folders open: this run loads no page, and no other run has the profile.
-      for folder in [paths.identityData(identity.id), paths.identityCache(identity.id)] {
-        try? FileManager.default.removeItem(at: folder)
-      }
-    }
-    return outcome
+    return await change { try identities.rename(identity.id, to: newName) }
   }
 
-  private func change(_ body: () throws -> Void) async -> Outcome {
+  private func unknown(_ name: String) -> Outcome {
+    Outcome(problem: Problem(.usage, "There is no identity of the name “\(PlainText.line(name))”."))
+  }
+
+  private func delete(_ name: String) async -> Outcome {
+    guard let identity = identities.identity(named: name) else {
+      return unknown(name)
+    }
+    // No engine has the folders open: this run loads no page, and no other run has the profile.
+    return await change { try await identities.delete(identity.id) }
+  }
+
+  private func change(_ body: () async throws -> Void) async -> Outcome {
     guard identities.isSaving else {
       return Outcome(problem: Problem(.refused, identities.problem ?? "The identities can't be saved."))
     }
     do {
-      try body()
+      try await body()
       await identities.finishSaving()
       return Outcome(problem: identities.problem.map { Problem(.refused, $0) })
     } catch {

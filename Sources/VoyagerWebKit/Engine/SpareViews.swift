@@ -45,9 +45,16 @@ final class SpareViews {
       })
   }
 
-  private func begin(_ store: DataStore) {
+  /// Ends the store's spare, and makes no other until a page of the store has loaded.
+  func discard(_ store: DataStore) {
     wanted.remove(store)
-    guard let view = make(store) else {
+    if let view = views.removeValue(forKey: store) {
+      g_object_run_dispose(view.typed())
+    }
+  }
+
+  private func begin(_ store: DataStore) {
+    guard wanted.remove(store) != nil, let view = make(store) else {
       return
     }
     views[store] = view

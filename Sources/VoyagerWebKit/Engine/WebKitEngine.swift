@@ -97,6 +97,11 @@ public final class WebKitEngine: Engine {
     sessions[store] = nil
   }
 
+  public func remove(_ store: DataStore) async {
+    spares?.discard(store)
+    await sessions.removeValue(forKey: store)?.clear()
+  }
+
   public func download(_ address: Address, in store: DataStore) {
     prepareDisplay()
     session(of: store).download(address)

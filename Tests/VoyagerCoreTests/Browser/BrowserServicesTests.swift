@@ -212,9 +212,25 @@ struct BrowserServicesTests {
     let identity = try browser.identities.create(named: "Work", color: .green)
     let window = browser.openWindow()
     let tab = services.openTab(identity: identity, in: window)
-    #expect(throws: IdentityError.identityInUse) { try browser.identities.delete(identity.id) }
+    let titles = [tab.title]
+    await #expect(throws: IdentityError.identityInUse(titles)) {
+      try await services.deleteIdentity(identity.id)
+    }
     await services.requestClose(tab)
-    try browser.identities.delete(identity.id)
+    try await services.deleteIdentity(identity.id)
+    #expect(browser.engine.removedStores.map(\.identity) == [identity.id])
+    #expect(window.commands[.reopenTab]?.isEnabled == false)
+    #expect(services.openTab(identity: identity, in: window).identity == browser.identities.standard)
+  }
+
+  @Test("A tab and a window show their identity as it is now")
+  func followsChangedIdentity() throws {
+    let identity = try browser.identities.create(named: "Work", color: .green)
+    let window = services.openWindow(identity)
+    let tab = services.openTab(in: window)
+    try browser.identities.rename(identity.id, to: "Office")
+    #expect(tab.identity.name == "Office")
+    #expect(window.identity.name == "Office")
   }
 
   @Test("A changed page zoom reaches every tab that has none of its own")

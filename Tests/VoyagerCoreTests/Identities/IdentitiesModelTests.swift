@@ -64,19 +64,22 @@ import Testing
     await model.finishSaving()
   }
 
-  @Test("An identity that a tab uses stays; the standard and the private one always do")
-  func delete() async throws {
+  @Test("An identity that tabs use stays, and they are named; the standard and the private one always do")
+  func refusesToDelete() async throws {
     let model = model()
     let work = try model.create(named: "Work", color: .red)
-    model.identityInUse = { $0 == work.id }
-    #expect(throws: IdentityError.identityInUse) { try model.delete(work.id) }
-    #expect(throws: IdentityError.notDeletable) { try model.delete(model.standard.id) }
-    #expect(throws: IdentityError.notDeletable) { try model.delete(model.privateBrowsing.id) }
-    model.identityInUse = { _ in false }
-    try model.delete(work.id)
-    #expect(throws: IdentityError.notFound) { try model.delete(work.id) }
+    model.tabsInUse = { $0 == work.id ? ["Mail", "News"] : [] }
+    await #expect(throws: IdentityError.identityInUse(["Mail", "News"])) { try await model.delete(work.id) }
+    for id in [model.standard.id, model.privateBrowsing.id, model.automation.id] {
+      await #expect(throws: IdentityError.notDeletable) { try await model.delete(id) }
+    }
+    #expect(
+      IdentityError.identityInUse(["Mail", "News"]).message
+        == "2 tabs use this identity: “Mail”, “News”. Close them first.")
+    #expect(
+      IdentityError.identityInUse((1...10).map { "\($0)" }).message.hasSuffix(
+        "“7”, “8” and 2 more. Close them first."))
     await model.finishSaving()
-    #expect(self.model().all.map(\.name) == ["Main", "Private"])
   }
 
   @Test("The private one and a driver's can't be changed, and the standard one stays first")

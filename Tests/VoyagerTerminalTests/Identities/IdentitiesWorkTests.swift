@@ -6,7 +6,7 @@ import VoyagerCore
 
 @MainActor @Suite("Identities on the terminal")
 struct IdentitiesWorkTests {
-  @Test("An identity is made once, and deleted with all that it left")
+  @Test("An identity is made once, renamed, and deleted with all that it left")
   func makesAndDeletes() async throws {
     let notices = NoticesModel()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
@@ -14,13 +14,16 @@ struct IdentitiesWorkTests {
     let paths = VoyagerPaths(profile: folder)
     let identities = IdentitiesModel(
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
-    let work = IdentitiesWork(identities: identities, paths: paths, printsJSON: false)
+    let work = IdentitiesWork(identities: identities, printsJSON: false)
     #expect(await work.run(["create", "Work"]).problem == nil)
     #expect(await work.run(["create", "work"]).problem?.code == .refused)
     #expect(await work.run(["list"]).text?.contains("Work\tsky\tnamed") == true)
     let data = paths.identityData(try #require(identities.identity(named: "Work")).id)
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
-    #expect(await work.run(["delete", "Work"]).problem == nil)
+    #expect(await work.run(["rename", "Work", "main"]).problem?.code == .refused)
+    #expect(await work.run(["rename", "Work", "Office"]).problem == nil)
+    #expect(await work.run(["delete", "Work"]).problem?.code == .usage)
+    #expect(await work.run(["delete", "Office"]).problem == nil)
     #expect(!FileManager.default.fileExists(atPath: data.path))
     #expect(await work.run(["delete", "Main"]).problem?.code == .refused)
     #expect(await work.run(["delete", "Nobody"]).problem?.code == .usage)

@@ -9,6 +9,7 @@ public final class FakeEngine: Engine {
   /// Every surface ever made, in order.
   public private(set) var surfaces: [FakeSurface] = []
   public private(set) var discardedStores: [DataStore] = []
+  public private(set) var removedStores: [DataStore] = []
   public private(set) var downloads: [Address] = []
 
   public init() {}
@@ -25,6 +26,10 @@ public final class FakeEngine: Engine {
 
   public func discard(_ store: DataStore) {
     discardedStores.append(store)
+  }
+
+  public func remove(_ store: DataStore) async {
+    removedStores.append(store)
   }
 
   public func download(_ address: Address, in store: DataStore) {

@@ -26,6 +26,39 @@ extension WebKitTests {
       try await eventually("the cookies are kept") { FileManager.default.fileExists(atPath: cookies.path) }
     }
 
+    @Test("The folders of a removed store can be removed, and nothing writes into them again")
+    func removed() async throws {
+      let stage = try Stage(sparePages: .kept)
+      stage.server.page(
+        "/set",
+        """
+        <script>
+        document.cookie = 'who=ann; max-age=999'
+        localStorage.who = 'ann'
+        indexedDB.open('who').onsuccess = () => document.title = 'kept'
+        </script>
+        """)
+      let ann = stage.diskStore("ann")
+      let (surface, page) = stage.open(in: ann)
+      try await stage.load("/set", in: surface, page)
+      let folders = ["ann-data", "ann-cache"].map(stage.folder.appendingPathComponent)
+      let cookies = folders[0].appendingPathComponent("cookies.sqlite")
+      try await eventually("the site's data is kept") {
+        page.titles.last == "kept" && FileManager.default.fileExists(atPath: cookies.path)
+      }
+      surface.close()
+      await stage.engine.remove(ann)
+      try await eventually("the folders are gone") {
+        folders.forEach { try? FileManager.default.removeItem(at: $0) }
+        return !folders.contains { FileManager.default.fileExists(atPath: $0.path) }
+      }
+      // Another store's page makes the network process work on.
+      stage.server.page("/other", "")
+      let (other, otherPage) = stage.open(in: stage.diskStore("bob"))
+      try await stage.load("/other", in: other, otherPage)
+      #expect(!folders.contains { FileManager.default.fileExists(atPath: $0.path) })
+    }
+
     @Test("A discarded memory store forgets")
     func discarded() async throws {
       let stage = try Stage()

@@ -1,0 +1,32 @@
+extension BrowserServices {
+  /// Deletes an identity that no tab uses, with all that its sites left.
+  ///
+  /// - Throws: The reason, before anything was deleted.
+  public func deleteIdentity(_ id: IdentityID) async throws(IdentityError) {
+    try await identities.delete(id) { [self] store in
+      closedTabs.forget(id)
+      permissions.forget(identity: id)
+      await engine.remove(store)
+    }
+  }
+
+  /// Opens a tab's page in another identity, and closes the tab.
+  ///
+  /// The new page gets the address alone: the first identity's site must not know it again.
+  public func reopen(_ tab: TabModel, as identity: Identity) async {
+    guard tab.identity.id != identity.id, await tab.mayClose(), let window = tab.window else {
+      return
+    }
+    let copy = openTab(
+      tab.status.destination, identity: identity, in: window, at: window.index(of: tab).map { $0 + 1 })
+    window.setPinned(tab.isPinned, copy)
+    copy.setZoom(tab.ownZoom)
+    copy.setMuted(tab.isMuted)
+    close(tab)
+  }
+
+  /// An identity as it is now; one that was deleted is never used again.
+  func current(_ identity: Identity) -> Identity {
+    identities.identity(identity.id) ?? identities.standard
+  }
+}

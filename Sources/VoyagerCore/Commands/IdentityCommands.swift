@@ -1,0 +1,68 @@
+/// Commands that choose an identity: for a new tab, a new window, or a tab that is open.
+///
+/// They follow the list of identities, so a shell makes them anew when that list changes. There are none while
+/// the standard identity is the only one.
+@MainActor
+public struct IdentityCommands {
+  private let window: BrowserWindowModel
+  private let chosen: TabModel?
+
+  /// - Parameter tab: The tab to reopen. Default: the one in front when the command runs.
+  public init(window: BrowserWindowModel, tab: TabModel? = nil) {
+    self.window = window
+    chosen = tab
+  }
+
+  public var all: [Command] { (groups + tabGroups).flatMap(\.commands) }
+
+  /// What a window's menu offers.
+  ///
+  /// A private window holds private tabs only.
+  public var groups: [CommandGroup] {
+    guard isOffered else {
+      return []
+    }
+    let newWindow = CommandGroup("New Window In", identities.map(newWindow))
+    return isInMemory ? [newWindow] : [CommandGroup("New Tab In", identities.map(newTab)), newWindow]
+  }
+
+  /// What a tab's menu offers.
+  public var tabGroups: [CommandGroup] {
+    isOffered && !isInMemory ? [CommandGroup("Reopen This Tab In", identities.map(reopen))] : []
+  }
+
+  private var identities: [Identity] { window.services.identities.identities }
+  private var isOffered: Bool { identities.count > 1 }
+  private var isInMemory: Bool { window.identity.isInMemory }
+
+  private func newTab(_ identity: Identity) -> Command {
+    Command(.newTab(in: identity.id), identity.name) { [weak window] in
+      guard let window else {
+        return
+      }
+      window.services.openTab(identity: identity, in: window)
+      window.shell?.focusAddressField()
+    }
+  }
+
+  private func newWindow(_ identity: Identity) -> Command {
+    Command(.newWindow(in: identity.id), identity.name) { [weak window] in
+      window?.services.openLinks([.start], .newWindow, identity: identity)
+    }
+  }
+
+  private func reopen(_ identity: Identity) -> Command {
+    let tab: @MainActor () -> TabModel? = { [weak window, weak chosen, isChosen = chosen != nil] in
+      isChosen ? chosen : window?.selectedTab
+    }
+    return Command(
+      .reopenTab(in: identity.id), identity.name,
+      isEnabled: { tab().map { $0.identity.id != identity.id && !$0.identity.isInMemory } ?? false }
+    ) { [weak window] in
+      guard let window, let tab = tab() else {
+        return
+      }
+      Task { await window.services.reopen(tab, as: identity) }
+    }
+  }
+}
