@@ -55,8 +55,8 @@ public final class MessageDialog: Window {
   public func ask() async -> String {
     let answer = DialogAnswer(closeResponse)
     connect("response") { (id: String) in answer.give(id) }
-    // "destroy" would wait for this very wrapper to go.
-    connect("unrealize") { answer.giveDefault() }
+    // "destroy" would wait for this very wrapper to go. A button closes the dialog before it answers.
+    connect("unrealize") { Task { answer.giveDefault() } }
     return await withTaskCancellationHandler {
       present()
       let id = await answer.value()
