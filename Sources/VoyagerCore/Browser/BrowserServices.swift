@@ -8,6 +8,7 @@ public final class BrowserServices {
   public let identities: IdentitiesModel
   public let settings: SettingsModel
   public let permissions: PermissionsModel
+  public let connections: ConnectionsModel
   public let downloads: DownloadsModel
   public let notices: NoticesModel
 
@@ -42,6 +43,7 @@ public final class BrowserServices {
     self.settings = settings
     self.permissions = permissions
     self.downloads = downloads
+    connections = ConnectionsModel(engine: engine, identities: identities)
     self.notices = notices
     engine.delegate = self
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
@@ -241,6 +243,7 @@ public final class BrowserServices {
     }
     closedTabs.forget(tab.identity.id)
     permissions.forget(identity: tab.identity.id)
+    connections.forget(tab.identity.id)
     engine.discard(store)
   }
 

@@ -6,6 +6,8 @@ public enum ConnectionSecurity: Hashable, Sendable {
   case insecure
   /// Over TLS, with a certificate that is good for the host.
   case secure
+  /// Over TLS, with a certificate that is not good, but that the person let pass for this host.
+  case excepted
   /// Over TLS, but with parts that came over an insecure connection.
   case mixed
 }

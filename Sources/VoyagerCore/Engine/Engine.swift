@@ -22,6 +22,12 @@ public protocol Engine: AnyObject {
   /// its folders. Its last surface has been closed. Returns at once when nothing of the store is open.
   func remove(_ store: DataStore) async
 
+  /// Lets a certificate that is not good pass for one host in one store, until the engine or the store ends.
+  ///
+  /// Another certificate of the host, another host and another store go on failing. Nothing is written. A load
+  /// that failed before has to be begun again.
+  func allow(_ certificate: Certificate, for host: String, in store: DataStore)
+
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
 }

@@ -21,10 +21,13 @@ public struct LoadFailure: Hashable, Sendable {
   public var reason: Reason
   /// The engine's own words, for "Details".
   public var technical: String
+  /// What the server showed, when the reason is its certificate.
+  public var certificate: Certificate?
 
-  public init(address: Address, reason: Reason, technical: String) {
+  public init(address: Address, reason: Reason, technical: String, certificate: Certificate? = nil) {
     self.address = address
     self.reason = reason
     self.technical = technical
+    self.certificate = certificate
   }
 }

@@ -10,6 +10,9 @@ public enum SurfaceEvent: Sendable {
   case loadRedirected(Address)
   /// The new document is there, and this is how it came.
   case loadCommitted(Address, ConnectionSecurity)
+  /// The new document came with this Strict-Transport-Security header. Follows `loadCommitted`, also where the
+  /// connection is not safe: what the header is worth is the parent's to judge.
+  case strictTransportReceived(String)
   /// The document and what it needs are loaded, or the load failed. Comes once for each `loadStarted`.
   case loadFinished
   /// The load failed; `loadFinished` follows. A load that was merely replaced or stopped is not reported.

@@ -3,12 +3,10 @@ public enum ErrorPage {
   /// - Parameter canGoBack: Whether there is a page to go back to.
   public static func page(for failure: LoadFailure, canGoBack: Bool) -> InternalPage {
     let words = FailureWords(failure)
-    var buttons: [PageTemplate.Button] = []
     let back = canGoBack ? [PageTemplate.Button(title: "Back", address: InternalLink.back.address)] : []
     let again =
       words.canTryAgain ? [PageTemplate.Button(title: "Try again", address: InternalLink.reload.address)] : []
-    // Where going on may be dangerous, the way out is the first button.
-    buttons = words.isDangerous ? back + again : again + back
+    var buttons = again + back
     if let plain = plainAddress(failure) {
       buttons.append(PageTemplate.Button(title: "Try without a secure connection", address: plain))
     }

@@ -6,7 +6,6 @@ struct FailureWords {
   let whatToDo: String
   var points: [String] = []
   var canTryAgain = true
-  var isDangerous = false
 
   init(_ failure: LoadFailure) {
     let site = failure.address.siteName
@@ -45,32 +44,10 @@ struct FailureWords {
     case .certificate(let problems):
       whatHappened = "The connection to \(site) is not safe"
       whatToDo = "Someone may be pretending to be this site. Do not enter a password or a card number."
-      points = Self.sentences(problems)
-      isDangerous = true
+      points = CertificateWords(certificate: failure.certificate).sentences(problems)
     case .other:
       whatHappened = "The page could not be opened"
       whatToDo = "Try again in a few minutes."
-    }
-  }
-
-  private static func sentences(_ problems: Set<CertificateProblem>) -> [String] {
-    let sentences = order.filter(problems.contains).map(sentence)
-    return sentences.isEmpty ? [sentence(.other)] : sentences
-  }
-
-  private static let order: [CertificateProblem] = [
-    .revoked, .wrongHost, .unknownIssuer, .expired, .notYetValid, .insecureAlgorithm, .other,
-  ]
-
-  private static func sentence(_ problem: CertificateProblem) -> String {
-    switch problem {
-    case .unknownIssuer: "Nobody whom this computer trusts vouches for the site."
-    case .wrongHost: "The proof that the site shows belongs to another site."
-    case .notYetValid: "The site's proof is not valid yet. Check that this computer's date is right."
-    case .expired: "The site's proof has run out. Check that this computer's date is right."
-    case .revoked: "The site's proof was taken back."
-    case .insecureAlgorithm: "The site's proof is of an old kind that can be forged."
-    case .other: "The site could not prove that it is the one you asked for."
     }
   }
 }

@@ -1,17 +1,42 @@
+public import Foundation
+
 /// A button on a page of the parent's.
 ///
 /// A page of the web can't use it.
-public enum InternalLink: String, Hashable, Sendable {
+public enum InternalLink: Hashable, Sendable {
   case back
   case reload
+  /// Goes on to a site whose certificate is not good. Only the page that made the offer knows its token.
+  case acceptCertificate(token: UUID)
+
+  private static let acceptance = "accept-certificate/"
 
   /// The link that an address stands for, if it does.
   public init?(address: Address) {
     guard address.text.hasPrefix("\(Address.internalScheme):") else {
       return nil
     }
-    self.init(rawValue: String(address.text.dropFirst(Address.internalScheme.count + 1)))
+    let name = address.text.dropFirst(Address.internalScheme.count + 1)
+    switch name {
+    case "back": self = .back
+    case "reload": self = .reload
+    default:
+      guard name.hasPrefix(Self.acceptance),
+        let token = UUID(uuidString: String(name.dropFirst(Self.acceptance.count)))
+      else {
+        return nil
+      }
+      self = .acceptCertificate(token: token)
+    }
   }
 
-  public var address: Address { Address("\(Address.internalScheme):\(rawValue)") }
+  public var address: Address { Address("\(Address.internalScheme):\(name)") }
+
+  private var name: String {
+    switch self {
+    case .back: "back"
+    case .reload: "reload"
+    case .acceptCertificate(let token): Self.acceptance + token.uuidString
+    }
+  }
 }

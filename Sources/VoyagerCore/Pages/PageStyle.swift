@@ -38,7 +38,10 @@ enum PageStyle {
     a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
     details { border-top: 1px solid var(--line); color: var(--quiet); padding-top: .25rem; }
     summary { cursor: pointer; min-height: 2.75rem; padding: .6rem 0; width: fit-content; }
-    details p { font-size: .9rem; }
+    details p, dl { font-size: .9rem; }
+    dl { margin: 0 0 .75rem; }
+    dt { font-weight: 600; }
+    dd { margin: 0 0 .5rem; }
     @media (max-width: 30rem) {
       body { padding-top: 3rem; }
       nav { flex-direction: column; }

@@ -8,6 +8,18 @@ struct PageTemplate {
     let address: Address
   }
 
+  /// One line of what is known of something.
+  struct Fact {
+    let name: String
+    let text: String
+  }
+
+  /// What may be done at the person's own risk, kept out of the way of a quick click.
+  struct LastResort {
+    let sentence: String
+    let button: Button
+  }
+
   /// What happened, also the title.
   var heading: String
   /// What to do, and whatever else the person should know.
@@ -17,6 +29,10 @@ struct PageTemplate {
   var buttons: [Button] = []
   /// Technical words, one a line.
   var details: [String] = []
+  /// Below them.
+  var facts: [Fact] = []
+  /// At the end of the details.
+  var lastResort: LastResort?
   var style = Style.message
 
   enum Style: String {
@@ -62,11 +78,26 @@ struct PageTemplate {
       lines.append(
         "<nav>" + buttons.enumerated().map { Self.link($1, isDefault: $0 == 0) }.joined() + "</nav>")
     }
-    if !details.isEmpty {
-      let text = details.map { "<p dir=\"auto\">\(HTML.escape($0))</p>" }.joined()
-      lines.append("<details><summary>Details</summary>\(text)</details>")
+    let folded = folded
+    if !folded.isEmpty {
+      lines.append("<details><summary>Details</summary>\(folded)</details>")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var folded: String {
+    var text = details.map { "<p dir=\"auto\">\(HTML.escape($0))</p>" }.joined()
+    if !facts.isEmpty {
+      let list = facts.map {
+        "<dt>\(HTML.escape($0.name))</dt><dd dir=\"auto\">\(HTML.escape($0.text))</dd>"
+      }
+      text += "<dl>\(list.joined())</dl>"
+    }
+    if let lastResort {
+      text +=
+        "<p>\(HTML.escape(lastResort.sentence))</p><p>\(Self.link(lastResort.button, isDefault: false))</p>"
+    }
+    return text
   }
 
   private static func link(_ button: Button, isDefault: Bool) -> String {

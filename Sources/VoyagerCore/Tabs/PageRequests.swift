@@ -113,8 +113,9 @@ final class PageRequests: EngineSurfaceDelegate {
 
   private func follow(_ link: InternalLink, in tab: TabModel) {
     switch link {
-    case .back: tab.go(by: -1)
+    case .back: tab.leaveFailure()
     case .reload: tab.reload()
+    case .acceptCertificate(let token): tab.acceptCertificate(token)
     }
   }
 

@@ -12,6 +12,7 @@ extension TabModel: EngineSurfaceObserver {
       }
       questions.declineAll()
       blockedPages = []
+      certificateOffer = .none
       requestsDidCommit()
       services.endPermissionsOfClosedSites()
     case .loadFinished:
@@ -20,7 +21,10 @@ extension TabModel: EngineSurfaceObserver {
       // A page that asks to stay has asked before this.
       questions.declineAll()
     case .loadFailed(let failure):
-      show(ErrorPage.page(for: failure, canGoBack: !status.history.back.isEmpty), at: failure.address)
+      show(page(for: failure), at: failure.address)
+    case .strictTransportReceived(let header):
+      services.connections.didReceive(
+        strictTransport: header, from: status.address, status.security, in: identity.id)
     case .processEnded(let end):
       endPage(because: end)
     case .fullScreenChanged(let isFullScreen):

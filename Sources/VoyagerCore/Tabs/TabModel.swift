@@ -29,6 +29,9 @@ public final class TabModel: Identifiable {
   /// Such a step may lead to the parent's own pages.
   @ObservationIgnored var expected: Address?
 
+  /// What the failed page in front offers.
+  @ObservationIgnored var certificateOffer = CertificateOffer.none
+
   @ObservationIgnored let services: BrowserServices
   /// The identity as it was when the tab was made.
   @ObservationIgnored private let owner: Identity

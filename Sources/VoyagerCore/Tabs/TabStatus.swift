@@ -129,7 +129,7 @@ public struct TabStatus: Equatable, Sendable {
       self.isResponsive = isResponsive
     case .processEnded(let end):
       stop(because: end)
-    case .loadRedirected, .readyToShow, .closed:
+    case .loadRedirected, .strictTransportReceived, .readyToShow, .closed:
       break
     }
   }

@@ -27,6 +27,10 @@ struct SecurityWords {
     }
     switch status.security {
     case .secure: self.init("channel-secure-symbolic", "Secure connection")
+    case .excepted:
+      self.init(
+        "dialog-warning-symbolic", "Not secure: you went on although the site could not prove itself",
+        isWarning: true)
     case .mixed: self.init("dialog-warning-symbolic", "Parts of this page are not secure", isWarning: true)
     case .insecure where status.address.isLoopback:
       self.init("computer-symbolic", "A page of this computer")

@@ -1,7 +1,8 @@
 /// What this shell gives the person, by the names of `Parity.md`.
 public enum ShellFeatures {
   public static let all: Set<String> = [
-    "address-field", "automation", "browser-commands", "clipboard", "color-chooser", "context-menu",
+    "address-field", "automation", "browser-commands", "certificate-exceptions", "clipboard", "color-chooser",
+    "context-menu",
     "download-folder", "error-pages", "external-apps", "file-chooser", "find", "full-screen", "hand-over",
     "history-menus", "identities", "identity-management", "inspector", "interface-size", "large-pages", "links-from-outside",
     "many-windows", "menus", "mhtml", "notices", "one-process", "page-dialogs", "page-view", "permissions",

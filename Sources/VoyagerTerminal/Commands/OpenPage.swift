@@ -30,6 +30,7 @@ struct OpenPage: PageWork {
     case .local: "local"
     case .insecure: "insecure"
     case .secure: "secure"
+    case .excepted: "excepted"
     case .mixed: "mixed"
     }
   }

@@ -7,6 +7,8 @@ import VoyagerCore
 @MainActor
 final class StoreSession {
   let session: Object
+  /// What may pass in this store, as a host and a fingerprint.
+  private(set) var allowed: Set<[String]> = []
 
   init(_ store: DataStore, didStart: @escaping @MainActor (Object) -> Void) {
     switch store.location {
@@ -52,6 +54,15 @@ final class StoreSession {
     } finish: { _, result in
       _ = try gtry { webkit_website_data_manager_clear_finish(manager, result, $0) }
     }
+  }
+
+  func allow(_ certificate: Certificate, for host: String) {
+    let fingerprint = certificate.fingerprint
+    guard let certificate = certificate.object else {
+      return
+    }
+    allowed.insert([host, fingerprint])
+    webkit_network_session_allow_tls_certificate_for_host(session.opaque, certificate.typed(), host)
   }
 
   func download(_ address: Address) {

@@ -102,6 +102,18 @@ public final class WebKitEngine: Engine {
     await sessions.removeValue(forKey: store)?.clear()
   }
 
+  public func allow(_ certificate: Certificate, for host: String, in store: DataStore) {
+    session(of: store).allow(certificate, for: host)
+  }
+
+  /// WebKit lets a certificate pass in every session of its network process, so each store is held to its own.
+  func allows(_ certificate: Certificate, for host: String, in view: WebView) -> Bool {
+    let session = webkit_web_view_get_network_session(view.pointer)
+    return sessions.values.contains {
+      $0.session.opaque == session && $0.allowed.contains([host, certificate.fingerprint])
+    }
+  }
+
   public func download(_ address: Address, in store: DataStore) {
     prepareDisplay()
     session(of: store).download(address)

@@ -14,6 +14,10 @@ extension ConnectionSecurity {
     var certificate: UnsafeMutablePointer<GTlsCertificate>?
     var problems = GTlsCertificateFlags()
     let isEncrypted = webkit_web_view_get_tls_info(view.pointer, &certificate, &problems) != 0
-    self = isEncrypted && problems.isEmpty ? .secure : .insecure
+    guard isEncrypted else {
+      self = .insecure
+      return
+    }
+    self = problems.isEmpty ? .secure : .excepted
   }
 }

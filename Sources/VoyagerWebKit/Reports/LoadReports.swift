@@ -29,11 +29,8 @@ final class LoadReports {
       return true
     }
     view.connect("load-failed-with-tls-errors") {
-      (address: String, _: Object, flags: UInt32) -> Bool in
-      self.report(
-        LoadFailure(
-          address: Address(address), reason: .certificate(CertificateProblem.problems(in: flags)),
-          technical: "The certificate is not good for this address."))
+      (address: String, certificate: Object, flags: UInt32) -> Bool in
+      self.report(LoadFailure(address: Address(address), certificate: certificate, flags: flags))
       return true
     }
     view.connect("notify::uri") { self.didChangeAddress() }
@@ -92,7 +89,16 @@ final class LoadReports {
     guard !showsPage, let surface else {
       return
     }
-    surface.report(.loadCommitted(address, ConnectionSecurity(of: surface.webView)))
+    let security = ConnectionSecurity(of: surface.webView)
+    if security == .excepted, let failure = LoadFailure(notAllowedIn: surface, at: address) {
+      surface.stop()
+      report(failure)
+      return
+    }
+    surface.report(.loadCommitted(address, security))
+    if let header = StrictTransport.header(of: surface.webView) {
+      surface.report(.strictTransportReceived(header))
+    }
   }
 
   private func didFinish() {

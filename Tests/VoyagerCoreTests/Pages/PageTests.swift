@@ -68,7 +68,6 @@ import Testing
     let again = InternalLink.reload.address.text
     #expect(links(page(.timedOut)) == [again, back])
     #expect(links(page(.timedOut, canGoBack: false)) == [again])
-    #expect(links(page(.certificate([.expired]))) == [back, again])
     #expect(links(page(.addressInvalid)) == [back])
     #expect(links(CrashPage.page(Address("https://a.example"), end: .terminated).html) == [again])
   }

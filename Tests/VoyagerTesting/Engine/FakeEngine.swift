@@ -11,6 +11,20 @@ public final class FakeEngine: Engine {
   public private(set) var discardedStores: [DataStore] = []
   public private(set) var removedStores: [DataStore] = []
   public private(set) var downloads: [Address] = []
+  public private(set) var allowances: [Allowance] = []
+
+  /// A certificate that the engine was told to let pass.
+  public struct Allowance: Hashable, Sendable {
+    public let certificate: Certificate
+    public let host: String
+    public let store: DataStore
+
+    public init(certificate: Certificate, host: String, store: DataStore) {
+      self.certificate = certificate
+      self.host = host
+      self.store = store
+    }
+  }
 
   public init() {}
 
@@ -30,6 +44,10 @@ public final class FakeEngine: Engine {
 
   public func remove(_ store: DataStore) async {
     removedStores.append(store)
+  }
+
+  public func allow(_ certificate: Certificate, for host: String, in store: DataStore) {
+    allowances.append(Allowance(certificate: certificate, host: host, store: store))
   }
 
   public func download(_ address: Address, in store: DataStore) {

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the person and the sites said of connections, for each identity, until the browser ends.
+@MainActor
+public final class ConnectionsModel {
+  /// Every certificate that the person let pass.
+  public private(set) var exceptions: Set<CertificateException> = []
+
+  private let engine: any Engine
+  private let identities: IdentitiesModel
+  private var strictHosts: [IdentityID: StrictTransportHosts] = [:]
+
+  init(engine: any Engine, identities: IdentitiesModel) {
+    self.engine = engine
+    self.identities = identities
+  }
+
+  /// What a failed load may lead to.
+  func offer(for failure: LoadFailure, in identity: Identity, at date: Date = Date()) -> CertificateOffer {
+    guard case .certificate(let problems) = failure.reason, let certificate = failure.certificate,
+      let host = failure.address.host
+    else {
+      return .none
+    }
+    if strictHosts[identity.id]?.contains(host, at: date) == true {
+      return .refusedBySite
+    }
+    // A driver says beforehand what may pass, and what was taken back has most likely been stolen.
+    guard identity.kind != .automation, !problems.contains(.revoked) else {
+      return .none
+    }
+    return .offered(host: host, certificate, token: UUID())
+  }
+
+  /// The person goes on: the certificate passes for the host from now on.
+  func allow(_ certificate: Certificate, for host: String, in identity: Identity) {
+    exceptions.insert(
+      CertificateException(identity: identity.id, host: host, fingerprint: certificate.fingerprint))
+    engine.allow(certificate, for: host, in: identities.store(for: identity))
+  }
+
+  /// A document brought a Strict-Transport-Security header.
+  ///
+  /// - Parameter security: How the document came. Anyone between could have written the header of an unsafe one.
+  func didReceive(
+    strictTransport header: String, from address: Address, _ security: ConnectionSecurity,
+    in identity: IdentityID, at date: Date = Date()
+  ) {
+    guard security == .secure || security == .mixed, let host = address.host,
+      let policy = StrictTransportPolicy(header: header)
+    else {
+      return
+    }
+    strictHosts[identity, default: StrictTransportHosts()].note(policy, of: host, at: date)
+  }
+
+  /// Nothing of an identity that lives in memory stays after its last tab.
+  func forget(_ identity: IdentityID) {
+    exceptions = exceptions.filter { $0.identity != identity }
+    strictHosts[identity] = nil
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension TabModel {
+  /// The page that says why another one is not there.
+  func page(for failure: LoadFailure) -> InternalPage {
+    certificateOffer = services.connections.offer(for: failure, in: identity)
+    guard case .certificate = failure.reason else {
+      return ErrorPage.page(for: failure, canGoBack: !status.history.back.isEmpty)
+    }
+    return CertificatePage.page(for: failure, offer: certificateOffer, in: identity)
+  }
+
+  /// The way out of a page of the parent's, also where nothing lies behind it.
+  func leaveFailure() {
+    if status.history.back.isEmpty {
+      load(.start)
+    } else {
+      go(by: -1)
+    }
+  }
+
+  /// Goes on as the page in front offered, and as no other page can.
+  func acceptCertificate(_ token: UUID) {
+    guard case .failed(let failure) = status.trouble,
+      case .offered(let host, let certificate, token) = certificateOffer
+    else {
+      return
+    }
+    certificateOffer = .none
+    services.connections.allow(certificate, for: host, in: identity)
+    load(failure.address)
+  }
+}
