@@ -21,6 +21,9 @@ struct ApplicationCommands {
       Command(.manageIdentities, "Manage Identities…") { [unowned window] in
         window.shell?.open(.identities)
       },
+      Command(.settings, "Settings", shortcuts: [Shortcut(",")]) { [unowned window] in
+        window.shell?.open(.settings)
+      },
       Command(.shortcuts, "Keyboard Shortcuts", shortcuts: [Shortcut("?")]) { [unowned window] in
         window.shell?.open(.shortcuts)
       },

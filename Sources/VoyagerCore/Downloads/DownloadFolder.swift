@@ -3,9 +3,11 @@ import Foundation
 /// The folder in which downloads end, and every touch of the disk that they need.
 actor DownloadFolder {
   private let url: URL
+  nonisolated let name: String
 
   init(_ url: URL) {
     self.url = url
+    name = url.lastPathComponent
   }
 
   /// A hidden file that is not there yet, in a folder that is.

@@ -10,14 +10,16 @@ public final class DownloadsModel {
   @ObservationIgnored public var report: (Notice) -> Void = { _ in }
 
   @ObservationIgnored private var running: [ObjectIdentifier: RunningDownload] = [:]
-  @ObservationIgnored private let folder: DownloadFolder
-  @ObservationIgnored private let folderName: String
+  @ObservationIgnored private let folder: @MainActor () -> URL
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// - Parameter folder: Where the files end. Made when the first one needs it.
-  public init(folder: URL) {
-    self.folder = DownloadFolder(folder)
-    folderName = folder.lastPathComponent
+  /// - Parameter folder: Where the files end, asked when a download begins. Made when one needs it.
+  public init(folder: @escaping @MainActor () -> URL) {
+    self.folder = folder
+  }
+
+  public convenience init(folder: URL) {
+    self.init { folder }
   }
 
   public var isRunning: Bool { items.contains(where: \.isRunning) }
@@ -27,7 +29,8 @@ public final class DownloadsModel {
     let name = DownloadName.safe(suggested: "", address: download.address, type: "")
     let item = DownloadItem(address: download.address, tab: tab, name: name)
     items.append(item)
-    running[ObjectIdentifier(download)] = RunningDownload(id: item.id, download: download)
+    running[ObjectIdentifier(download)] = RunningDownload(
+      id: item.id, download: download, folder: DownloadFolder(folder()))
     download.delegate = self
   }
 
@@ -79,7 +82,7 @@ extension DownloadsModel: EngineDownloadDelegate {
     }
     Task {
       do throws(DownloadFailure) {
-        let part = try await folder.newPart()
+        let part = try await entry.folder.newPart()
         // It may have ended while the disk was asked.
         guard running[ObjectIdentifier(download)] != nil else {
           return request.decline()
@@ -110,25 +113,25 @@ extension DownloadsModel: EngineDownloadDelegate {
     }
     Task {
       do throws(DownloadFailure) {
-        let file = try await folder.finish(part, as: item.name)
+        let file = try await entry.folder.finish(part, as: item.name)
         update(item.id) {
           $0.file = file
           $0.name = file.lastPathComponent
         }
         end(download, .finished)
       } catch {
-        await folder.remove(part)
+        await entry.folder.remove(part)
         end(download, .failed(error))
       }
     }
   }
 
   public func download(_ download: any EngineDownload, didFail failure: DownloadFailure) {
-    guard let part = running[ObjectIdentifier(download)]?.part else {
+    guard let entry = running[ObjectIdentifier(download)], let part = entry.part else {
       return end(download, .failed(failure))
     }
     Task {
-      await folder.remove(part)
+      await entry.folder.remove(part)
       end(download, .failed(failure))
     }
   }
@@ -154,7 +157,7 @@ extension DownloadsModel {
         stopWaiting()
       }
     }
-    guard let item = item(entry.id), let sentence = Self.sentence(for: item, in: folderName) else {
+    guard let item = item(entry.id), let sentence = Self.sentence(for: item, in: entry.folder.name) else {
       return
     }
     report(Notice(sentence))

@@ -4,6 +4,7 @@ import Foundation
 struct RunningDownload {
   let id: DownloadID
   let download: any EngineDownload
+  let folder: DownloadFolder
   /// The hidden file that the engine writes.
   var part: URL?
 }

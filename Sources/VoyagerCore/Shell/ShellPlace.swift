@@ -3,6 +3,7 @@ public enum ShellPlace: Hashable, Sendable {
   case mainMenu
   case findBar
   case identities
+  case settings
   case shortcuts
   case about
 }

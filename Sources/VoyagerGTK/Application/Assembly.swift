@@ -17,7 +17,7 @@ struct Assembly {
     let settings = SettingsModel(store: SettingsStore(url: paths.settingsFile()), notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
-    let downloads = DownloadsModel(folder: paths.downloadFolder(for: settings.settings))
+    let downloads = DownloadsModel(folder: { paths.downloadFolder(for: settings.settings) })
     let services = BrowserServices(
       engine: engine, identities: identities, downloads: downloads, settings: settings,
       permissions: permissions, notices: notices, externalApps: LinuxExternalApps(),

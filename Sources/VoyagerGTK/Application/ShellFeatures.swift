@@ -4,10 +4,11 @@ public enum ShellFeatures {
     "address-field", "automation", "browser-commands", "certificate-exceptions", "clipboard", "color-chooser",
     "context-menu",
     "download-folder", "error-pages", "external-apps", "file-chooser", "find", "full-screen", "hand-over",
-    "history-menus", "identities", "identity-management", "inspector", "interface-size", "large-pages", "links-from-outside",
+    "history-menus", "identities", "identity-management", "inspector", "interface-size", "large-pages",
+    "links-from-outside",
     "many-windows", "menus", "mhtml", "notices", "one-process", "page-dialogs", "page-view", "permissions",
     "popup-rule", "printing",
-    "private-browsing", "remembered-permissions", "reopen-tabs", "resending", "sign-in",
-    "site-notifications", "tabs",
+    "private-browsing", "remembered-permissions", "reopen-tabs", "resending", "settings-management",
+    "sign-in", "site-notifications", "tabs",
   ]
 }

@@ -33,6 +33,6 @@ extension Shortcut {
   }
 
   private static let names: [Character: String] = [
-    "+": "plus", "-": "minus", "=": "equal", ".": "period", "?": "question",
+    "+": "plus", "-": "minus", "=": "equal", ".": "period", ",": "comma", "?": "question",
   ]
 }

@@ -39,6 +39,9 @@ extension BrowserWindowController: BrowserShell {
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()
+    case .settings:
+      settings = SettingsWindow(model.services.settings, above: window)
+      settings?.window.present()
     case .shortcuts: shortcuts = ShortcutsDialog.show(model.commands.all, above: window)
     case .about: AboutDialog.show(above: window)
     }

@@ -16,6 +16,8 @@ final class BrowserWindowController {
   var shortcuts: Window?
   /// The list of identities, while it may be open.
   var identities: IdentitiesWindow?
+  /// The settings, while their window may be open.
+  var settings: SettingsWindow?
 
   private let application: VoyagerApplication
   private let actions: CommandActions

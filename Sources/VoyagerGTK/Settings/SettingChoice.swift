@@ -1,0 +1,46 @@
+import GTK
+import VoyagerCore
+
+/// A row that chooses one of several values of a setting.
+@MainActor
+final class SettingChoice<Value: Equatable> {
+  let row: ComboRow
+
+  private var choices: [(value: Value, name: String)]
+  private let name: (Value) -> String
+  private var isFollowing = false
+
+  /// - Parameters:
+  ///   - sentence: What the setting does, where the title does not say it.
+  ///   - choose: Called when the person chose, never when the setting changed elsewhere.
+  init(
+    _ title: String, _ sentence: String, _ values: [Value], name: @escaping (Value) -> String,
+    choose: @escaping @MainActor (Value) -> Void
+  ) {
+    row = ComboRow(title: title, subtitle: sentence)
+    row.setAccessibleDescription(sentence)
+    self.name = name
+    choices = values.map { ($0, name($0)) }
+    row.setChoices(choices.map(\.name))
+    row.onNotify("selected", self) { choice in
+      guard !choice.isFollowing, let place = choice.row.selected else {
+        return
+      }
+      choose(choice.choices[place].value)
+    }
+  }
+
+  /// Shows the value that holds; one from the file or a terminal may not be among the choices yet.
+  func show(_ value: Value) {
+    isFollowing = true
+    defer { isFollowing = false }
+    if !choices.contains(where: { $0.value == value }) {
+      choices.append((value, name(value)))
+      row.setChoices(choices.map(\.name))
+    }
+    let place = choices.firstIndex { $0.value == value }
+    if row.selected != place {
+      row.selected = place
+    }
+  }
+}
