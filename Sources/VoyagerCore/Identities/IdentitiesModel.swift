@@ -15,12 +15,12 @@ public final class IdentitiesModel {
   @ObservationIgnored public let automation = Identity.automation()
 
   /// Why the identities are not the saved ones, or are not saved, as a sentence for the person; else `nil`.
-  public private(set) var problem: String?
+  public var problem: String? { document.problem }
 
   /// Whether changes are written.
   ///
   /// Not when the file could not be read: it is left alone for the whole run.
-  @ObservationIgnored public let isSaving: Bool
+  public var isSaving: Bool { document.isSaving }
 
   /// The titles of the tabs that use an identity.
   ///
@@ -29,35 +29,26 @@ public final class IdentitiesModel {
 
   /// Off the list already, but not yet marked as deleted.
   @ObservationIgnored private var leaving: [Identity] = []
-  @ObservationIgnored private let store: IdentityStore
   @ObservationIgnored private let paths: VoyagerPaths
   @ObservationIgnored private let folders: IdentityFolders
   @ObservationIgnored private let notices: NoticesModel
-  @ObservationIgnored private lazy var queue = SaveQueue<IdentityList>(
-    write: { [store] list throws(StoreProblem) in try await store.save(list) },
-    report: { [weak self] problem in self?.didSave(problem) })
+  @ObservationIgnored private let document: SavedDocument<IdentityList>
 
   /// Reads the identities and tells `notices` if that failed.
   ///
   /// A deletion that an earlier run began is finished first. The profile must be this run's alone.
   public init(store: IdentityStore, paths: VoyagerPaths, notices: NoticesModel) {
-    self.store = store
     self.paths = paths
     self.notices = notices
     folders = IdentityFolders(paths: paths)
-    switch store.load() {
-    case .missing:
+    let contents = store.load()
+    document = SavedDocument(contents, of: .identities, notices: notices) { value throws(StoreProblem) in
+      try await store.save(value)
+    }
+    if case .value(let saved) = contents {
+      identities = saved.identities
+    } else {
       identities = IdentityList.standard.identities
-      isSaving = true
-    case .value(let list):
-      identities = list.identities
-      isSaving = true
-    case .problem(let problem):
-      let notice = Notice.unreadable(.identities, problem)
-      identities = IdentityList.standard.identities
-      isSaving = false
-      self.problem = notice.text
-      notices.add(notice)
     }
     finishDeletions()
   }
@@ -200,12 +191,12 @@ public final class IdentitiesModel {
   ///
   /// Called before the process ends.
   public func finishSaving() async {
-    await queue.finish()
+    await document.finish()
   }
 
   private func change(_ change: (inout [Identity]) -> Void) {
     change(&identities)
-    if isSaving, let list = IdentityList(identities + leaving) { queue.save(list) }
+    if let list = IdentityList(identities + leaving) { document.save(list) }
   }
 
   private func index(of id: IdentityID) throws(IdentityError) -> Int {
@@ -222,11 +213,5 @@ public final class IdentitiesModel {
 
   private static func compared(_ name: String) -> String {
     name.split { $0.isWhitespace }.joined(separator: " ").lowercased()
-  }
-
-  private func didSave(_ storeProblem: StoreProblem?) {
-    let notice = storeProblem.map { Notice.unsaved(.identities, $0) }
-    if let notice, problem == nil { notices.add(notice) }
-    problem = notice?.text
   }
 }

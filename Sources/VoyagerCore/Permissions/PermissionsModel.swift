@@ -10,38 +10,27 @@ public final class PermissionsModel {
   private var whileOpen = PermissionList()
 
   /// Why the permissions are not the saved ones, or are not saved, as a sentence for the person; else `nil`.
-  public private(set) var problem: String?
+  public var problem: String? { document.problem }
 
   /// Whether changes are written.
   ///
   /// Not when the file could not be read: it is left alone for the whole run.
-  @ObservationIgnored public let isSaving: Bool
+  public var isSaving: Bool { document.isSaving }
 
-  @ObservationIgnored private let store: PermissionsStore
   @ObservationIgnored private let identities: IdentitiesModel
-  @ObservationIgnored private let notices: NoticesModel
-  @ObservationIgnored private lazy var queue = SaveQueue<PermissionList>(
-    write: { [store] list throws(StoreProblem) in try await store.save(list) },
-    report: { [weak self] problem in self?.didSave(problem) })
+  @ObservationIgnored private let document: SavedDocument<PermissionList>
 
   /// Reads the permissions and tells `notices` if that failed.
   public init(store: PermissionsStore, identities: IdentitiesModel, notices: NoticesModel) {
-    self.store = store
     self.identities = identities
-    self.notices = notices
-    switch store.load() {
-    case .missing:
+    let contents = store.load()
+    document = SavedDocument(contents, of: .permissions, notices: notices) { value throws(StoreProblem) in
+      try await store.save(value)
+    }
+    if case .value(let saved) = contents {
+      kept = saved
+    } else {
       kept = PermissionList()
-      isSaving = true
-    case .value(let list):
-      kept = list
-      isSaving = true
-    case .problem(let problem):
-      let notice = Notice.unreadable(.permissions, problem)
-      kept = PermissionList()
-      isSaving = false
-      self.problem = notice.text
-      notices.add(notice)
     }
     forgetDeletedIdentities()
   }
@@ -127,7 +116,7 @@ public final class PermissionsModel {
   ///
   /// Called before the process ends.
   public func finishSaving() async {
-    await queue.finish()
+    await document.finish()
   }
 
   private func forget(where isForgotten: (RememberedPermission) -> Bool) {
@@ -151,18 +140,10 @@ public final class PermissionsModel {
       return
     }
     kept = list
-    if isSaving {
-      queue.save(list)
-    }
+    document.save(list)
   }
 
   private func isInMemory(_ identity: Identity) -> Bool {
     identities.store(for: identity).location == .memory
-  }
-
-  private func didSave(_ storeProblem: StoreProblem?) {
-    let notice = storeProblem.map { Notice.unsaved(.permissions, $0) }
-    if let notice, problem == nil { notices.add(notice) }
-    problem = notice?.text
   }
 }

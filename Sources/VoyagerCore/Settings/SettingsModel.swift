@@ -8,36 +8,25 @@ public final class SettingsModel {
   public private(set) var settings: VoyagerSettings
 
   /// Why the settings are not the saved ones, or are not saved, as a sentence for the person; else `nil`.
-  public private(set) var problem: String?
+  public var problem: String? { document.problem }
 
   /// Whether changes are written.
   ///
   /// Not when the file could not be read: it is left alone for the whole run.
-  @ObservationIgnored public let isSaving: Bool
+  public var isSaving: Bool { document.isSaving }
 
-  @ObservationIgnored private let store: SettingsStore
-  @ObservationIgnored private let notices: NoticesModel
-  @ObservationIgnored private lazy var queue = SaveQueue<VoyagerSettings>(
-    write: { [store] settings throws(StoreProblem) in try await store.save(settings) },
-    report: { [weak self] problem in self?.didSave(problem) })
+  @ObservationIgnored private let document: SavedDocument<VoyagerSettings>
 
   /// Reads the settings and tells `notices` if that failed.
   public init(store: SettingsStore, notices: NoticesModel) {
-    self.store = store
-    self.notices = notices
-    switch store.load() {
-    case .missing:
-      settings = store.defaults
-      isSaving = true
-    case .value(let saved):
+    let contents = store.load()
+    document = SavedDocument(contents, of: .settings, notices: notices) { value throws(StoreProblem) in
+      try await store.save(value)
+    }
+    if case .value(let saved) = contents {
       settings = saved
-      isSaving = true
-    case .problem(let problem):
-      let notice = Notice.unreadable(.settings, problem)
+    } else {
       settings = store.defaults
-      isSaving = false
-      self.problem = notice.text
-      notices.add(notice)
     }
   }
 
@@ -49,19 +38,13 @@ public final class SettingsModel {
     change(&changed)
     guard changed != settings else { return }
     settings = changed
-    if isSaving { queue.save(changed) }
+    document.save(changed)
   }
 
   /// Returns when every change is on the disk, or could not be saved.
   ///
   /// Called before the process ends.
   public func finishSaving() async {
-    await queue.finish()
-  }
-
-  private func didSave(_ storeProblem: StoreProblem?) {
-    let notice = storeProblem.map { Notice.unsaved(.settings, $0) }
-    if let notice, problem == nil { notices.add(notice) }
-    problem = notice?.text
+    await document.finish()
   }
 }
