@@ -6,6 +6,7 @@ extension VoyagerSettings: Codable {
     case downloadFolder
     case hidesSingleTabBar
     case opensNewTabsInFront
+    case httpsFirst
   }
 
   public init(from decoder: any Decoder) throws {
@@ -16,7 +17,8 @@ extension VoyagerSettings: Codable {
       searchEngine: try values.decode(SearchEngine.self, forKey: .searchEngine),
       downloadFolder: try values.decode(String?.self, forKey: .downloadFolder),
       hidesSingleTabBar: try values.decode(Bool.self, forKey: .hidesSingleTabBar),
-      opensNewTabsInFront: try values.decode(Bool.self, forKey: .opensNewTabsInFront))
+      opensNewTabsInFront: try values.decode(Bool.self, forKey: .opensNewTabsInFront),
+      httpsFirst: try values.decode(Bool.self, forKey: .httpsFirst))
   }
 
   // An empty value is written as null, so that it takes the place of an older one in the file.
@@ -28,5 +30,6 @@ extension VoyagerSettings: Codable {
     try values.encode(downloadFolder, forKey: .downloadFolder)
     try values.encode(hidesSingleTabBar, forKey: .hidesSingleTabBar)
     try values.encode(opensNewTabsInFront, forKey: .opensNewTabsInFront)
+    try values.encode(httpsFirst, forKey: .httpsFirst)
   }
 }

@@ -8,7 +8,7 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// The only place with these figures.
   public static let standard = VoyagerSettings(
     pageZoom: 1.5, interfaceScale: 1.25, searchEngine: .standard, downloadFolder: nil,
-    hidesSingleTabBar: false, opensNewTabsInFront: false)
+    hidesSingleTabBar: false, opensNewTabsInFront: false, httpsFirst: true)
 
   /// The zoom of a page that has none of its own, 1 being the page's own size.
   ///
@@ -35,12 +35,15 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Whether a link opened in a new tab comes to the front.
   public var opensNewTabsInFront: Bool
 
+  /// Whether an insecure address of a public site is tried as a secure one first.
+  public var httpsFirst: Bool
+
   /// Where a link opens that is to open in a tab of its own.
   public var newTabDisposition: Disposition { opensNewTabsInFront ? .newTab : .backgroundTab }
 
   public init(
     pageZoom: Double, interfaceScale: Double, searchEngine: SearchEngine, downloadFolder: String?,
-    hidesSingleTabBar: Bool, opensNewTabsInFront: Bool
+    hidesSingleTabBar: Bool, opensNewTabsInFront: Bool, httpsFirst: Bool
   ) {
     self.pageZoom = Self.pageZooms.nearest(to: pageZoom, else: 1)
     self.interfaceScale = Self.interfaceScales.nearest(to: interfaceScale, else: 1)
@@ -48,6 +51,7 @@ public struct VoyagerSettings: Hashable, Sendable {
     self.downloadFolder = downloadFolder
     self.hidesSingleTabBar = hidesSingleTabBar
     self.opensNewTabsInFront = opensNewTabsInFront
+    self.httpsFirst = httpsFirst
   }
 }
 
