@@ -10,6 +10,11 @@ public enum SurfaceEvent: Sendable {
   case loadRedirected(Address)
   /// The new document is there, and this is how it came.
   case loadCommitted(Address, ConnectionSecurity)
+  /// The server of the new document showed this certificate, good or let pass. Follows `loadCommitted`.
+  case certificateReceived(Certificate)
+  /// The document in front, or a frame of it, has a field for a password. An engine need not look for one in a
+  /// document that came over a secure connection.
+  case passwordFieldFound
   /// The new document came with this Strict-Transport-Security header. Follows `loadCommitted`, also where the
   /// connection is not safe: what the header is worth is the parent's to judge.
   case strictTransportReceived(String)

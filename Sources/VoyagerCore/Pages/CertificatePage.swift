@@ -10,7 +10,7 @@ enum CertificatePage {
       PageTemplate.Button(title: "Try again", address: InternalLink.reload.address),
     ]
     template.details = [AddressDisplay.full(failure.address), failure.technical].filter { !$0.isEmpty }
-    template.facts = CertificateWords(certificate: failure.certificate).facts
+    template.facts = failure.certificate?.facts ?? []
     switch offer {
     case .offered(let host, _, let token):
       template.lastResort = PageTemplate.LastResort(

@@ -8,12 +8,6 @@ struct PageTemplate {
     let address: Address
   }
 
-  /// One line of what is known of something.
-  struct Fact {
-    let name: String
-    let text: String
-  }
-
   /// What may be done at the person's own risk, kept out of the way of a quick click.
   struct LastResort {
     let sentence: String
@@ -30,7 +24,7 @@ struct PageTemplate {
   /// Technical words, one a line.
   var details: [String] = []
   /// Below them.
-  var facts: [Fact] = []
+  var facts: [CertificateFact] = []
   /// At the end of the details.
   var lastResort: LastResort?
   var style = Style.message

@@ -25,6 +25,10 @@ public struct TabStatus: Equatable, Sendable {
   /// From 0 to 1.
   public var progress = 0.0
   public var security = ConnectionSecurity.local
+  /// What the server of the document in front showed, also where a page of the parent's stands in for it.
+  public private(set) var certificate: Certificate?
+  /// Whether the document in front asks for a password.
+  public private(set) var hasPasswordField = false
   public var history = SurfaceHistory()
   public var hover: HoverTarget?
   public var isPlayingAudio = false
@@ -40,6 +44,8 @@ public struct TabStatus: Equatable, Sendable {
   private struct Document: Equatable {
     let address: Address
     let security: ConnectionSecurity
+    let certificate: Certificate?
+    let hasPasswordField: Bool
   }
 
   private var replaced: Document?
@@ -79,6 +85,8 @@ public struct TabStatus: Equatable, Sendable {
     trouble = nil
     address = replaced.address
     security = replaced.security
+    certificate = replaced.certificate
+    hasPasswordField = replaced.hasPasswordField
     self.replaced = nil
   }
 
@@ -99,11 +107,7 @@ public struct TabStatus: Equatable, Sendable {
         endPending()
       }
     case .loadFailed(let failure):
-      replaced = trouble == nil ? Document(address: address, security: security) : replaced
-      trouble = .failed(failure)
-      address = failure.address
-      pending = nil
-      security = .local
+      fail(failure)
     case .titleChanged(let title):
       self.title = TabTitle.plain(title)
     case .iconChanged(let icon):
@@ -115,6 +119,10 @@ public struct TabStatus: Equatable, Sendable {
     case .hoverChanged(let hover):
       // A button of the parent's own pages leads to no address that a person could know.
       self.hover = hover?.link.isInternal == true ? nil : hover
+    case .certificateReceived(let certificate):
+      self.certificate = certificate
+    case .passwordFieldFound:
+      hasPasswordField = true
     case .insecureContentFound:
       security = security == .secure ? .mixed : security
     case .audioChanged(let isPlaying):
@@ -151,6 +159,8 @@ public struct TabStatus: Equatable, Sendable {
     }
     self.address = address
     self.security = security
+    certificate = nil
+    hasPasswordField = false
     hasDocument = hasDocument || !address.isBlank
     title = ""
     icon = nil
@@ -158,6 +168,19 @@ public struct TabStatus: Equatable, Sendable {
     matches = nil
     trouble = nil
     replaced = nil
+  }
+
+  private mutating func fail(_ failure: LoadFailure) {
+    if trouble == nil {
+      replaced = Document(
+        address: address, security: security, certificate: certificate, hasPasswordField: hasPasswordField)
+    }
+    trouble = .failed(failure)
+    address = failure.address
+    pending = nil
+    security = .local
+    certificate = failure.certificate
+    hasPasswordField = false
   }
 
   private mutating func stop(because end: ProcessEnd) {

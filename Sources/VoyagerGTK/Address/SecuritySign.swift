@@ -16,10 +16,11 @@ final class SecuritySign {
   }
 
   private func update() {
-    let words = SecurityWords(of: model.selectedTab?.status, isEdited: model.addressField.isEdited)
-    widget.iconName = words.icon
-    widget.tooltip = words.sentence
-    widget.setAccessibleLabel(words.sentence)
-    widget.setStyleClass("warning", words.isWarning)
+    let sign = ConnectionSign(of: model.selectedTab?.status, isEdited: model.addressField.isEdited)
+    widget.iconName = sign.icon
+    widget.tooltip = sign.sentence
+    widget.setAccessibleLabel(sign.sentence)
+    widget.setStyleClass("warning", sign.urgency == .warning)
+    widget.setStyleClass("error", sign.urgency == .danger)
   }
 }

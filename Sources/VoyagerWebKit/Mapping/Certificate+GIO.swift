@@ -26,6 +26,17 @@ extension Certificate {
       fingerprint: Self.fingerprint(of: bytes), pem: text)
   }
 
+  /// What the server of the document in front of a view showed, or `nil` when it did not come over TLS.
+  @MainActor
+  init?(of view: WebView) {
+    var pointer: UnsafeMutablePointer<GTlsCertificate>?
+    var flags = GTlsCertificateFlags()
+    guard webkit_web_view_get_tls_info(view.pointer, &pointer, &flags) != 0, let pointer else {
+      return nil
+    }
+    self.init(Object(UnsafeMutableRawPointer(pointer), .none))
+  }
+
   /// GIO's own, for a call of WebKit.
   @MainActor
   var object: Object? {

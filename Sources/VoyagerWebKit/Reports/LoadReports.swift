@@ -96,6 +96,9 @@ final class LoadReports {
       return
     }
     surface.report(.loadCommitted(address, security))
+    if let certificate = Certificate(of: surface.webView) {
+      surface.report(.certificateReceived(certificate))
+    }
     if let header = StrictTransport.header(of: surface.webView) {
       surface.report(.strictTransportReceived(header))
     }

@@ -5,7 +5,7 @@ import VoyagerCore
 
 extension WebKitSurface {
   /// The name of the world in which the parent's scripts run.
-  private static let world = "voyager"
+  static let world = "voyager"
 
   func evaluate(_ script: String) async throws -> String? {
     let view = webView.pointer

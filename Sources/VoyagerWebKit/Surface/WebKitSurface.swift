@@ -34,6 +34,7 @@ final class WebKitSurface: EngineSurface {
     loads.follow(self)
     finder.follow(self)
     StateReports.follow(self)
+    PasswordFields.follow(self)
     ProcessReports.follow(self)
     NavigationPolicy.follow(self)
     ScriptDialogs.follow(self)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import VoyagerCore
+
+@testable import VoyagerCore
 
 @Suite
 struct TabStatusTests {
@@ -45,6 +46,27 @@ struct TabStatusTests {
   func marksMixedContent() {
     #expect(status(after: .loadCommitted(address, .secure), .insecureContentFound).security == .mixed)
     #expect(status(after: .loadCommitted(address, .insecure), .insecureContentFound).security == .insecure)
+  }
+
+  @Test(
+    "A certificate and a password field belong to their document alone, and come back with one that stays")
+  func forgetsTheDocument() {
+    let shown: [SurfaceEvent] = [
+      .loadCommitted(address, .secure), .certificateReceived(.sample()), .passwordFieldFound,
+    ]
+    var status = TabStatus()
+    shown.forEach { status.apply($0) }
+    #expect(status.certificate == .sample() && status.hasPasswordField)
+    let other = Certificate.sample(fingerprint: "cd")
+    status.apply(
+      .loadFailed(
+        LoadFailure(address: address, reason: .certificate([.expired]), technical: "", certificate: other)))
+    #expect(status.certificate == other && !status.hasPasswordField)
+    var stayed = status
+    stayed.stay()
+    #expect(stayed.certificate == .sample() && stayed.hasPasswordField)
+    status.apply(.loadCommitted(address, .insecure))
+    #expect(status.certificate == nil && !status.hasPasswordField)
   }
 
   @Test("A title can't turn, hide or break what stands beside it")
