@@ -76,6 +76,9 @@ static inline GtkWidget *shim_web_view_new_related(WebKitWebView *related, WebKi
   return GTK_WIDGET(
       g_object_new(WEBKIT_TYPE_WEB_VIEW, "related-view", related, "settings", settings, NULL));
 }
+static inline WebKitWebsitePolicies *shim_website_policies_new(WebKitAutoplayPolicy autoplay) {
+  return webkit_website_policies_new_with_policies("autoplay", autoplay, NULL);
+}
 
 // From gtk4-unix-print, whose pkg-config file is not asked for these few functions alone.
 typedef struct _GtkPrintUnixDialog GtkPrintUnixDialog;

@@ -13,7 +13,9 @@ extension BrowserServices: EngineDelegate {
     _ engine: any Engine, didStart download: any EngineDownload, from surface: (any EngineSurface)?
   ) {
     let tab = tab(of: surface)
-    downloads.begin(download, from: tab?.id)
+    // A tab that shows nothing yet has its opener to answer for it.
+    let opener = tab?.isOpenedForDownload == true ? tab?.opener.flatMap(self.tab) : nil
+    downloads.begin(download, from: tab?.id, question: (opener ?? tab)?.downloadQuestion())
     if let tab, tab.isOpenedForDownload {
       // The engine is in the middle of a step of that page.
       Task { leave(tab) }

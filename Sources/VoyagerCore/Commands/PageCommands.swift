@@ -70,7 +70,7 @@ struct PageCommands {
         isEnabled: { [unowned window] in window.selectedTab?.status.isResponsive == false }
       ) { [unowned window] in window.selectedTab?.surface?.terminate() },
       Command(
-        .showBlockedPages, "Show Blocked Pages",
+        .showBlockedPages, "Open Blocked Pages",
         isEnabled: { [unowned window] in window.selectedTab?.blockedPages.isEmpty == false }
       ) { [unowned window] in
         if let tab = window.selectedTab {

@@ -4,6 +4,9 @@ public import Observation
 /// The downloads of this run, newest last.
 @MainActor @Observable
 public final class DownloadsModel {
+  /// Asks whether a download may go on.
+  typealias Question = @MainActor () async -> Bool
+
   public private(set) var items: [DownloadItem] = []
 
   /// Tells the person what became of a download.
@@ -26,11 +29,16 @@ public final class DownloadsModel {
 
   /// Takes a download that an engine began into the list.
   public func begin(_ download: any EngineDownload, from tab: TabID?) {
+    begin(download, from: tab, question: nil)
+  }
+
+  /// - Parameter question: Asked before anything is written.
+  func begin(_ download: any EngineDownload, from tab: TabID?, question: Question?) {
     let name = DownloadName.safe(suggested: "", address: download.address, type: "")
     let item = DownloadItem(address: download.address, tab: tab, name: name)
     items.append(item)
     running[ObjectIdentifier(download)] = RunningDownload(
-      id: item.id, download: download, folder: DownloadFolder(folder()))
+      id: item.id, download: download, folder: DownloadFolder(folder()), question: question)
     download.delegate = self
   }
 
@@ -81,6 +89,9 @@ extension DownloadsModel: EngineDownloadDelegate {
       $0.state = .running
     }
     Task {
+      guard await entry.question?() != false else {
+        return request.decline()
+      }
       do throws(DownloadFailure) {
         let part = try await entry.folder.newPart()
         // It may have ended while the disk was asked.

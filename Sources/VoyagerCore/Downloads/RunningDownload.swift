@@ -5,6 +5,8 @@ struct RunningDownload {
   let id: DownloadID
   let download: any EngineDownload
   let folder: DownloadFolder
+  /// Asked before anything is written.
+  let question: DownloadsModel.Question?
   /// The hidden file that the engine writes.
   var part: URL?
 }

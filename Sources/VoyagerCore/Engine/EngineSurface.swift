@@ -81,6 +81,9 @@ public protocol EngineSurface: AnyObject {
   /// Leaves the full screen that the page asked for.
   func leaveFullScreen()
 
+  /// Ends what the page captures, at once and for good: it has to ask again.
+  func stopCapture(_ capture: CaptureState)
+
   /// Opens the developer's inspector, if ``EngineFeatures/inspector`` is there.
   func inspect()
 

@@ -22,6 +22,11 @@ public protocol EngineSurfaceDelegate: AnyObject {
   /// Whether the page may fill the screen.
   func surfaceShouldEnterFullScreen(_ surface: any EngineSurface) -> Bool
 
+  /// What a document that comes from this address may play before the person acts. Asked before each step of a
+  /// load, also for parts of the page where the engine can't tell them from the page itself; only the policy of
+  /// the page itself counts.
+  func surface(_ surface: any EngineSurface, autoplayPolicyFor address: Address) -> AutoplayPolicy
+
   /// May this navigation go on? Safe answer: cancel.
   func surface(
     _ surface: any EngineSurface, decide navigation: Navigation, _ request: Request<NavigationDecision>)

@@ -3,6 +3,13 @@ import Foundation
 /// Offers the addresses of one tab's page that other apps open.
 @MainActor
 final class ExternalAddresses {
+  /// Whose wish it is that another app opens an address.
+  enum Wish {
+    case pages
+    /// The person typed it or chose it, so what the page's site was answered does not matter.
+    case persons
+  }
+
   private let services: BrowserServices
   private var rule = ExternalRule()
 
@@ -15,33 +22,44 @@ final class ExternalAddresses {
     rule.reset()
   }
 
-  /// Asks the person, if the person acted and there is an app.
-  func offer(_ navigation: Navigation, from tab: TabModel) {
-    switch rule.outcome(isByUser: navigation.isByUser, at: Date()) {
+  /// Asks the person, if the person acted, was not asked before, and there is an app.
+  func offer(_ navigation: Navigation, from tab: TabModel, as wish: Wish) {
+    let permissions = TabPermissions(tab: tab, permissions: services.permissions)
+    let kind = navigation.address.scheme.flatMap(PermissionKind.init(scheme:)) ?? .other
+    guard wish == .persons || permissions.state(of: kind) != .denied else {
+      return
+    }
+    switch rule.outcome(isByUser: navigation.isByUser || wish == .persons, at: Date()) {
     case .drop:
       break
     case .tell:
       services.show(Notice("\(tab.status.address.siteName) wanted to open another app."), for: tab)
     case .ask:
-      ask(about: navigation.address, from: tab)
+      ask(about: navigation.address, from: tab, wish == .persons ? .other : kind, permissions)
     }
   }
 
-  private func ask(about address: Address, from tab: TabModel) {
+  private func ask(
+    about address: Address, from tab: TabModel, _ kind: PermissionKind, _ permissions: TabPermissions
+  ) {
     guard let name = services.externalApps?.nameOfApp(for: address) else {
       let scheme = address.scheme ?? ""
       services.show(Notice("There is no app for “\(scheme)” addresses on this computer."), for: tab)
       return
     }
     let opening = ExternalOpening(address: address, appName: name)
-    let asker = tab.asker
-    let request = Request<Bool>(safeAnswer: false) { [weak self, weak tab] isAllowed in
-      guard isAllowed, let tab else {
+    let asker = permissions.asker
+    let request = Request<PermissionDecision>(safeAnswer: .deny) { [weak self, weak tab] decision in
+      guard decision == .allow, let tab else {
         return
       }
       self?.handOver(opening, from: tab)
     }
-    tab.questions.ask(request) { await $0.confirm(opening, from: asker) }
+    permissions.ask(kind, for: asker.page, request, through: tab.questions) { shell, offersToRemember in
+      var opening = opening
+      opening.offersToRemember = offersToRemember
+      return await shell.decide(opening, from: asker)
+    }
   }
 
   private func handOver(_ opening: ExternalOpening, from tab: TabModel) {

@@ -15,6 +15,11 @@ public struct PermissionPlace: Hashable, Sendable {
     self.asker = asker
   }
 
+  /// The place of a page that asks for itself.
+  public init?(page: Address) {
+    self.init(page: page, asker: page)
+  }
+
   /// The origin of a site that something may be remembered of.
   static func origin(_ address: Address) -> String? {
     address.origin.flatMap { Address($0).isWeb ? $0 : nil }

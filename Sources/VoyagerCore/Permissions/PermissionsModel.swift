@@ -47,6 +47,13 @@ public final class PermissionsModel {
     (isInMemory(identity) ? inMemory : kept).permissions.filter { $0.identity == identity.id }
   }
 
+  /// What holds for one identity where a site is in front, by asker and kind.
+  ///
+  /// - Parameter site: An origin, such as `https://news.example`.
+  public func permissions(of identity: Identity, on site: String) -> [RememberedPermission] {
+    permissions(of: identity).filter { $0.place.site == site }
+  }
+
   /// What the answer to a question would be.
   ///
   /// A question for several kinds is allowed when all are, and denied when any is.
@@ -88,6 +95,11 @@ public final class PermissionsModel {
         change(identity) { $0[identity.id, place, kind] = answer.decision }
       }
     }
+  }
+
+  /// Ends what holds while a site is open for kinds that the person stopped, whichever part of the site has it.
+  func stop(_ kind: PermissionKind, for identity: IdentityID, on site: String) {
+    whileOpen.keep { $0.identity != identity || $0.place.site != site || $0.kind != kind }
   }
 
   /// Takes one answer back: the next time, the person is asked again.

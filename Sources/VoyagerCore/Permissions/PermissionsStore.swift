@@ -5,7 +5,8 @@ public struct PermissionsStore: Sendable {
   private let file: JSONFile<PermissionList>
 
   public init(url: URL) {
-    file = JSONFile(url: url, version: 1)
+    // The first version knew no kinds for popups, other apps and downloads.
+    file = JSONFile(url: url, version: 2)
   }
 
   public func load() -> StoreContents<PermissionList> {

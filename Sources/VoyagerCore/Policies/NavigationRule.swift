@@ -41,6 +41,11 @@ public enum NavigationRule {
     Address.internalScheme,
   ]
 
+  /// Whether no other app ever gets addresses of this scheme.
+  static func staysInside(_ scheme: String) -> Bool {
+    engineSchemes.contains(scheme) || TypedScheme.scripts.contains(scheme)
+  }
+
   public static func outcome(for step: Navigation, in context: Context) -> Outcome {
     guard let scheme = step.address.scheme else {
       return .go

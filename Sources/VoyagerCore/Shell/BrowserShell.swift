@@ -40,8 +40,8 @@ public protocol BrowserShell: AnyObject {
   /// Asks for a permission. Default: denied for this once.
   func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer
 
-  /// Asks whether an address may go to another app. Default: no.
-  func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool
+  /// Asks whether an address may go to another app. Default: not this time.
+  func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer
 
   /// Asks whether a form may be sent a second time. Default: no.
   func confirmResending(from asker: Asker) async -> Bool
@@ -71,11 +71,13 @@ extension BrowserShell {
   public func choose(_ choice: FileChoice, for asker: Asker) async -> [URL] { [] }
   public func choose(_ color: PageColor, for asker: Asker) async -> PageColor? { nil }
   public func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? { nil }
+
   public func decide(
     _ question: PermissionQuestion, from asker: Asker
   ) async -> PermissionAnswer { .denyOnce }
 
-  public func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool { false }
+  public func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer { .denyOnce }
+
   public func confirmResending(from asker: Asker) async -> Bool { false }
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? { nil }
 

@@ -2,6 +2,8 @@
 public enum ShellPlace: Hashable, Sendable {
   case mainMenu
   case findBar
+  /// The first of the signs beside the address.
+  case pageSigns
   case identities
   case settings
   case shortcuts

@@ -8,11 +8,13 @@ final class PageRequests: EngineSurfaceDelegate {
   private var dialogRule = DialogRule()
   private var popupRule = PopupRule()
   private let external: ExternalAddresses
+  let downloads: PageDownloads
 
   init(tab: TabModel, services: BrowserServices) {
     self.tab = tab
     self.services = services
     external = ExternalAddresses(services: services)
+    downloads = PageDownloads(permissions: services.permissions)
   }
 
   /// A new document is there.
@@ -29,7 +31,7 @@ final class PageRequests: EngineSurfaceDelegate {
     guard let tab else {
       return nil
     }
-    guard tab.identity.kind == .automation || popupRule.allows(opening, at: Date()) else {
+    guard tab.identity.kind == .automation || popupRule.allows(opening, at: Date()) || mayOpen(in: tab) else {
       block(opening, in: tab)
       return nil
     }
@@ -38,10 +40,14 @@ final class PageRequests: EngineSurfaceDelegate {
     return page
   }
 
+  private func mayOpen(in tab: TabModel) -> Bool { permissions(of: tab).state(of: .popups) == .granted }
+
   private func block(_ opening: PageOpening, in tab: TabModel) {
     // What the page may not go to itself, the person must not be led to by a notice.
     let step = Navigation(address: opening.address, target: .newPage)
-    guard NavigationRule.outcome(for: step, in: context(of: tab)) == .go else {
+    guard NavigationRule.outcome(for: step, in: context(of: tab)) == .go,
+      permissions(of: tab).state(of: .popups) != .denied
+    else {
       return
     }
     tab.blockedPages.append(opening.address)
@@ -50,8 +56,8 @@ final class PageRequests: EngineSurfaceDelegate {
     }
     services.show(
       Notice(
-        "\(tab.status.address.siteName) wanted to open another page.",
-        action: Notice.Action(title: "Show", command: .showBlockedPages, tab: tab.id)),
+        "\(tab.status.address.siteName) tried to open another page.",
+        action: Notice.Action(title: "Open It", command: .showBlockedPages, tab: tab.id)),
       for: tab)
   }
 
@@ -73,10 +79,14 @@ final class PageRequests: EngineSurfaceDelegate {
       return
     }
     let outcome = NavigationRule.outcome(for: navigation, in: context(of: tab))
-    var navigation = navigation
-    if outcome != .go, tab.status.pending?.leads(to: navigation.address) == true {
-      // The person typed or opened it, so it is the person's wish and not the page's.
-      navigation.isByUser = true
+    // The person typed or opened it, so it is the person's wish and not the page's.
+    let isPersons = tab.status.pending?.leads(to: navigation.address) == true
+    if isPersons {
+      downloads.personDidGo()
+    } else if navigation.isByUser {
+      downloads.personDidAct()
+    }
+    if outcome != .go, isPersons {
       tab.endPending()
     }
     switch outcome {
@@ -89,7 +99,7 @@ final class PageRequests: EngineSurfaceDelegate {
       services.open(navigation.address, disposition, from: tab)
     case .external:
       request.decline()
-      external.offer(navigation, from: tab)
+      external.offer(navigation, from: tab, as: isPersons ? .persons : .pages)
     case .confirmResending:
       let asker = tab.asker
       tab.questions.ask(request) { await $0.confirmResending(from: asker) ? .go : .cancel }
@@ -103,6 +113,22 @@ final class PageRequests: EngineSurfaceDelegate {
       request.decline()
       follow(link, in: tab)
     }
+  }
+
+  func surface(_ surface: any EngineSurface, autoplayPolicyFor address: Address) -> AutoplayPolicy {
+    guard let tab else {
+      return .withoutSound
+    }
+    let place = PermissionPlace(page: address)
+    switch services.permissions.state(of: .autoplay, for: tab.identity, at: place) {
+    case .granted: return .everything
+    case .denied: return .nothing
+    case .ask: return .withoutSound
+    }
+  }
+
+  private func permissions(of tab: TabModel) -> TabPermissions {
+    TabPermissions(tab: tab, permissions: services.permissions)
   }
 
   private func context(of tab: TabModel) -> NavigationRule.Context {
@@ -175,8 +201,13 @@ final class PageRequests: EngineSurfaceDelegate {
     guard let tab else {
       return
     }
-    TabPermissions(tab: tab, permissions: services.permissions)
-      .ask(question, request, through: tab.questions)
+    let answered = Request<PermissionDecision>(safeAnswer: .deny) { [weak tab] decision in
+      request.answer(decision)
+      if decision == .allow, question.kind == .location {
+        tab?.status.knowsLocation = true
+      }
+    }
+    permissions(of: tab).ask(question, answered, through: tab.questions)
   }
 
   func surface(
@@ -186,7 +217,7 @@ final class PageRequests: EngineSurfaceDelegate {
     guard let tab else {
       return
     }
-    request.answer(TabPermissions(tab: tab, permissions: services.permissions).state(of: kind, for: origin))
+    request.answer(permissions(of: tab).state(of: kind, for: origin))
   }
 
   func surface(

@@ -12,6 +12,7 @@ extension TabModel: EngineSurfaceObserver {
       }
       questions.declineAll()
       blockedPages = []
+      stopped = []
       certificateOffer = .none
       requestsDidCommit()
       services.endPermissionsOfClosedSites()

@@ -17,6 +17,8 @@ public final class TabModel: Identifiable {
   public private(set) var surface: (any EngineSurface)?
   /// Pages that this page wanted to open and that were blocked.
   public internal(set) var blockedPages: [Address] = []
+  /// What the person ended in the document in front, which an answer from before does not begin again.
+  @ObservationIgnored var stopped: Set<PermissionKind> = []
   /// The page zoom that the person set for this tab, or `nil` for the default.
   public private(set) var ownZoom: Double?
 
@@ -159,6 +161,9 @@ public final class TabModel: Identifiable {
   func requestsDidCommit() {
     requests?.didCommit()
   }
+
+  /// The question before a download that the page begins now, or `nil` when none is needed.
+  func downloadQuestion() -> DownloadsModel.Question? { requests?.downloads.question(in: self) }
 
   func applyZoom() {
     surface?.zoom = zoom

@@ -33,6 +33,8 @@ public struct TabStatus: Equatable, Sendable {
   public var hover: HoverTarget?
   public var isPlayingAudio = false
   public var capture: CaptureState = []
+  /// Whether the document in front was told where the person is.
+  public var knowsLocation = false
   public var isFullScreen = false
   public var isResponsive = true
   /// How many matches the text in search has.
@@ -51,6 +53,11 @@ public struct TabStatus: Equatable, Sendable {
   private var replaced: Document?
 
   public init() {}
+
+  /// What the page uses, the most pressing first.
+  public var uses: [PageUse] {
+    PageUse.allCases.filter { $0.capture.map(capture.isSuperset) ?? knowsLocation }
+  }
 
   /// The address to show: where the person sent the tab, else the document in front.
   ///
@@ -166,6 +173,7 @@ public struct TabStatus: Equatable, Sendable {
     icon = nil
     hover = nil
     matches = nil
+    knowsLocation = false
     trouble = nil
     replaced = nil
   }
@@ -190,6 +198,7 @@ public struct TabStatus: Equatable, Sendable {
     isLoading = false
     isPlayingAudio = false
     capture = []
+    knowsLocation = false
     isFullScreen = false
     isResponsive = true
     hover = nil

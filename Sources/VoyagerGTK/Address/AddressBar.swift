@@ -10,6 +10,7 @@ final class AddressBar {
   private let progress = ProgressBar()
   private let security: SecuritySign
   private let identity: IdentityChip
+  private let signs: PageSigns
   private let model: BrowserWindowModel
   private var isFollowing = false
   private var observations: [ObservationToken] = []
@@ -18,7 +19,8 @@ final class AddressBar {
     self.model = model
     security = SecuritySign(model)
     identity = IdentityChip(model)
-    let row = Box(.horizontal, [security.widget, identity.widget, entry])
+    signs = PageSigns(model)
+    let row = Box(.horizontal, [security.widget, identity.widget, entry, signs.widget])
     row.addStyleClass("address-bar")
     progress.addStyleClass("osd")
     progress.verticalAlign = .end
@@ -49,6 +51,9 @@ final class AddressBar {
     selectAll()
     entry.grabFocus()
   }
+
+  /// Opens what can be done about the first sign beside the address.
+  func openSigns() { signs.openFirst() }
 
   // MARK: - The model
 

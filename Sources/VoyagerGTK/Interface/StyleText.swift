@@ -19,6 +19,9 @@ enum StyleText {
       .address-bar { min-height: \(px(36)); margin: 0 \(px(6)); border-radius: \(px(8)); padding: 0 \(px(8)); }
       .address-bar entry { min-height: \(px(34)); padding: 0 \(px(4)); margin: 0; }
       .security-sign { padding: 0 \(px(4)); }
+      .page-signs button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0; }
+      .page-sign { padding: \(px(8)); }
+      .page-sign button { min-height: \(px(36)); }
       .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
       .identity-badge { padding: \(px(6)); border-radius: \(px(14)); }
       .identity-choice { min-width: \(px(32)); min-height: \(px(32)); padding: \(px(4)); }
@@ -51,6 +54,7 @@ enum StyleText {
     .address-bar entry { background: none; box-shadow: none; outline: none; border: none; }
     .address-bar entry:focus-within { outline: none; }
     .security-sign { opacity: 0.8; }
+    .page-signs .in-use > button { color: @error_color; }
     .security-sign.warning { color: @warning_color; opacity: 1; }
     .find-bar { background-color: @headerbar_bg_color; }
     .hover-label {

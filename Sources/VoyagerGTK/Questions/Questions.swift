@@ -39,7 +39,7 @@ final class Questions {
     await ask(PermissionCard.make(question, from: asker), asker)
   }
 
-  func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {
+  func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer {
     await ask(ExternalCard.make(opening, from: asker), asker)
   }
 

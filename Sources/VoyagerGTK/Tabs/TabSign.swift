@@ -15,12 +15,8 @@ struct TabSign: Equatable {
   init?(_ tab: TabModel, window: Identity?) {
     if tab.questions.isWaiting {
       self.init("help-faq-symbolic", "Waits for your answer")
-    } else if tab.status.capture.contains(.camera) {
-      self.init("camera-web-symbolic", "Uses the camera")
-    } else if tab.status.capture.contains(.microphone) {
-      self.init("audio-input-microphone-symbolic", "Uses the microphone")
-    } else if tab.status.capture.contains(.screen) {
-      self.init("video-display-symbolic", "Shares the screen")
+    } else if let use = tab.status.uses.first {
+      self.init(use.icon, "This page \(use.words): click to end it")
     } else if tab.isMuted {
       self.init("audio-volume-muted-symbolic", "Muted: click to hear this tab")
     } else if tab.status.isPlayingAudio {

@@ -15,8 +15,19 @@ extension TabStrip {
     view.onCreateWindow(self) { strip in strip.windowForDraggedTab() }
     view.onIndicatorActivated(self) { strip, page in
       if let tab = strip.tab(page) {
-        tab.setMuted(!tab.isMuted)
+        strip.followSign(of: tab)
       }
+    }
+  }
+
+  private func followSign(of tab: TabModel) {
+    if tab.questions.isWaiting {
+      model.select(tab)
+    } else if tab.status.uses.isEmpty {
+      tab.setMuted(!tab.isMuted)
+    } else {
+      model.select(tab)
+      model.shell?.open(.pageSigns)
     }
   }
 

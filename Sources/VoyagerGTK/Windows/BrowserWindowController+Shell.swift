@@ -36,6 +36,9 @@ extension BrowserWindowController: BrowserShell {
     switch place {
     case .mainMenu: content.openMainMenu()
     case .findBar: content.find.focus()
+    case .pageSigns:
+      content.fullScreen.reveal()
+      content.bars.top.address.openSigns()
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()
@@ -69,8 +72,8 @@ extension BrowserWindowController: BrowserShell {
     await questions.decide(question, from: asker)
   }
 
-  func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {
-    await questions.confirm(opening, from: asker)
+  func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer {
+    await questions.decide(opening, from: asker)
   }
 
   func confirmResending(from asker: Asker) async -> Bool {

@@ -46,12 +46,12 @@ struct PermissionsWork {
 
   private func remove(_ kind: String, of site: String) async -> Outcome {
     guard let kind = PermissionKind(rawValue: kind) else {
-      let kinds = PermissionKind.allCases.filter { $0 != .other && $0 != .cameraAndMicrophone }
+      let kinds = PermissionKind.allWithoutScheme.filter { $0 != .other && $0 != .cameraAndMicrophone }
+      let names = kinds.map(\.rawValue).joined(separator: ", ")
       return Outcome(
         problem: Problem(
           .usage,
-          "“\(PlainText.line(kind))” is no permission. They are: \(kinds.map(\.rawValue).joined(separator: ", "))."
-        ))
+          "“\(PlainText.line(kind))” is no permission. They are: \(names), and externalApp: with a scheme."))
     }
     return await take { $0.kind == kind && Self.belongs($0, to: site) }
   }

@@ -65,9 +65,9 @@ extension TerminalShell: BrowserShell {
     PermissionAnswer(await questions.decide(question, from: asker), .once)
   }
 
-  func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {
+  func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer {
     questions.show(opening, from: asker)
-    return false
+    return .denyOnce
   }
 
   func confirmResending(from asker: Asker) async -> Bool {

@@ -45,14 +45,26 @@ final class NavigationPolicy {
         ? webkit_policy_decision_use(decision.typed()) : webkit_policy_decision_ignore(decision.typed())
       return true
     }
+    let autoplay = surface.delegate?.surface(surface, autoplayPolicyFor: navigation.address) ?? .withoutSound
     let request = Request<NavigationDecision>(safeAnswer: .cancel) { answer in
       switch answer {
-      case .go: webkit_policy_decision_use(decision.typed())
+      case .go: Self.use(decision, autoplay)
       case .cancel: webkit_policy_decision_ignore(decision.typed())
       }
     }
     surface.ask(request) { $0.surface(surface, decide: navigation, request) }
     return true
+  }
+
+  private static func use(_ decision: Object, _ autoplay: AutoplayPolicy) {
+    let policy =
+      switch autoplay {
+      case .everything: WEBKIT_AUTOPLAY_ALLOW
+      case .withoutSound: WEBKIT_AUTOPLAY_ALLOW_WITHOUT_SOUND
+      case .nothing: WEBKIT_AUTOPLAY_DENY
+      }
+    let policies = Object(UnsafeMutableRawPointer(shim_website_policies_new(policy)), .full)
+    webkit_policy_decision_use_with_policies(decision.typed(), policies.opaque)
   }
 
   private func decideResponse(_ decision: Object) -> Bool {

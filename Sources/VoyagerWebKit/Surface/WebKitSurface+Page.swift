@@ -79,6 +79,18 @@ extension WebKitSurface {
     gtk_widget_grab_focus(webView.typed())
   }
 
+  func stopCapture(_ capture: CaptureState) {
+    if capture.contains(.camera) {
+      webkit_web_view_set_camera_capture_state(webView.pointer, WEBKIT_MEDIA_CAPTURE_STATE_NONE)
+    }
+    if capture.contains(.microphone) {
+      webkit_web_view_set_microphone_capture_state(webView.pointer, WEBKIT_MEDIA_CAPTURE_STATE_NONE)
+    }
+    if capture.contains(.screen) {
+      webkit_web_view_set_display_capture_state(webView.pointer, WEBKIT_MEDIA_CAPTURE_STATE_NONE)
+    }
+  }
+
   func inspect() {
     webkit_web_inspector_show(webkit_web_view_get_inspector(webView.pointer))
   }

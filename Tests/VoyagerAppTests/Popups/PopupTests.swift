@@ -12,10 +12,10 @@ extension AppTests {
       site.page("/opened", "Opened")
       try await VoyagerProcess.run([site.address("/opener")]) { voyager in
         try await site.wait(for: "null")
-        _ = try await voyager.notice("127.0.0.1 wanted to open another page.")
+        _ = try await voyager.notice("127.0.0.1 tried to open another page.")
         #expect(site.server.requests(for: "/opened").isEmpty)
         _ = try await voyager.tree.find(.button, named: "Dismiss")
-        try await voyager.click(voyager.tree.find(.button, named: "Show"))
+        try await voyager.click(voyager.tree.find(.button, named: "Open It"))
         try await site.wait(for: "shown /opened")
         _ = try await voyager.window(titled: "/opened")
       }

@@ -33,8 +33,11 @@ import Testing
 
   private var file: String { (try? String(contentsOf: paths.permissionsFile(), encoding: .utf8)) ?? "" }
 
+  nonisolated private static let allKinds =
+    PermissionKind.allWithoutScheme + [.externalApp(scheme: "mailto"), .externalApp(scheme: "tel")]
+
   nonisolated private static let questions: [(kind: PermissionKind, given: Set<PermissionKind>)] =
-    PermissionKind.allCases.map { kind in
+    allKinds.map { kind in
       switch kind {
       case .cameraAndMicrophone: (kind, [.camera, .microphone, .cameraAndMicrophone])
       case .other: (kind, [])
@@ -56,7 +59,7 @@ import Testing
       first.remember(PermissionAnswer(decision, .always), to: kind, for: main, at: page)
       await first.finishSaving()
       for model in [first, self.model()] {
-        for other in PermissionKind.allCases {
+        for other in Self.allKinds {
           // A question for both is denied as soon as one of them is.
           let isPart =
             other == .cameraAndMicrophone && decision == .deny && !given.isDisjoint(with: other.remembered)
@@ -152,10 +155,15 @@ import Testing
 
   nonisolated private static let unreadable = [
     "not JSON",
-    "{\"version\": 2, \"permissions\": []}",
+    "{\"version\": 3, \"permissions\": []}",
     entry(kind: "cameraAndMicrophone"),
     entry(kind: "other"),
     entry(kind: "telepathy"),
+    entry(kind: "externalApp:"),
+    entry(kind: "externalApp:MailTo"),
+    entry(kind: "externalApp:file"),
+    entry(kind: "externalApp:javascript"),
+    entry(kind: "externalApp:data"),
     entry(site: "https://news.example/today"),
     entry(site: "file:///home"),
     entry(asker: "null"),

@@ -50,7 +50,8 @@ struct TabPermissionsTests {
     shell.answerNext(with: PermissionAnswer(decision, duration))
   }
 
-  nonisolated private static let kinds = PermissionKind.allCases.filter { $0 != .other }
+  nonisolated private static let kinds =
+    PermissionKind.allWithoutScheme.filter { $0 != .other } + [.externalApp(scheme: "tel")]
 
   @Test("After an answer for good the page is answered at once, and so is its query", arguments: kinds)
   func always(kind: PermissionKind) async {

@@ -65,7 +65,7 @@ struct PageRequestsTests {
   func blocksAPage() {
     #expect(open("https://ad.example/1", byUser: false) == nil)
     #expect(open("https://ad.example/2", byUser: false) == nil)
-    #expect(shell.notices.map(\.text) == ["news.example wanted to open another page."])
+    #expect(shell.notices.map(\.text) == ["news.example tried to open another page."])
     window.commands.run(.showBlockedPages)
     #expect(
       window.tabs.dropFirst().map(\.status.shownAddress.text) == [
@@ -106,27 +106,30 @@ struct PageRequestsTests {
   @Test("Another app opens an address only after the person agreed")
   func asksBeforeOtherApps() async {
     let mail = Address("mailto:a@b.example")
-    shell.answerNext(with: false)
+    shell.answerNext(with: PermissionAnswer.denyOnce)
     #expect(await navigate(Navigation(address: mail, kind: .link, isByUser: true)) == .cancel)
     await browser.wait { !tab.questions.isAsking }
     #expect(browser.apps.opened.isEmpty)
-    shell.answerNext(with: true)
+    shell.answerNext(with: PermissionAnswer(.allow, .once))
     #expect(await navigate(Navigation(address: mail, kind: .link, isByUser: true)) == .cancel)
     await browser.wait { !browser.apps.opened.isEmpty }
     #expect(browser.apps.opened == [mail])
-    #expect(shell.asked.last == .external(ExternalOpening(address: mail, appName: "Letters")))
+    var opening = ExternalOpening(address: mail, appName: "Letters")
+    opening.offersToRemember = true
+    #expect(shell.asked.last == .external(opening))
     browser.verify()
   }
 
   @Test("An address for another app that the person typed is asked about, as it is their own wish")
   func asksAboutTypedAddresses() async {
     let mail = Address("mailto:a@b.example")
-    shell.answerNext(with: true)
+    shell.answerNext(with: PermissionAnswer(.allow, .always))
     tab.load(mail)
     #expect(await navigate(Navigation(address: mail)) == .cancel)
     await browser.wait { !browser.apps.opened.isEmpty }
     #expect(browser.apps.opened == [mail])
     #expect(tab.status.shownAddress == Address("https://news.example/"))
+    #expect(browser.permissions.permissions(of: tab.identity) == [])
     browser.verify()
   }
 

@@ -17,6 +17,7 @@ public final class FakeSurface: EngineSurface {
     case endFind
     case restore(Data)
     case leaveFullScreen
+    case stopCapture(CaptureState)
     case requestClose
     case terminate
     case close
@@ -84,6 +85,7 @@ public final class FakeSurface: EngineSurface {
 
   public func focus() {}
   public func leaveFullScreen() { calls.append(.leaveFullScreen) }
+  public func stopCapture(_ capture: CaptureState) { calls.append(.stopCapture(capture)) }
   public func inspect() {}
 
   public func requestClose() {

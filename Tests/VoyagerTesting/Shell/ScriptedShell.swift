@@ -91,8 +91,8 @@ public final class ScriptedShell: BrowserShell {
     await ask(.permission(question), from: asker, orElse: .denyOnce)
   }
 
-  public func confirm(_ opening: ExternalOpening, from asker: Asker) async -> Bool {
-    await ask(.external(opening), from: asker, orElse: false)
+  public func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer {
+    await ask(.external(opening), from: asker, orElse: .denyOnce)
   }
 
   public func confirmResending(from asker: Asker) async -> Bool {

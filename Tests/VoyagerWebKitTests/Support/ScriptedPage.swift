@@ -29,6 +29,7 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   var menu: (ContextTarget) -> [ContextMenuEntry] = { _ in [] }
   var newPage: (PageOpening, () -> any EngineSurface) -> (any EngineSurface)? = { _, _ in nil }
   var allowsFullScreen = true
+  var autoplay = AutoplayPolicy.withoutSound
 
   init(on stage: Stage) {
     self.stage = stage
@@ -74,6 +75,9 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   var fullScreen: [Bool] {
     events.compactMap { if case .fullScreenChanged(let isFullScreen) = $0 { isFullScreen } else { nil } }
   }
+  var captures: [CaptureState] {
+    events.compactMap { if case .captureChanged(let capture) = $0 { capture } else { nil } }
+  }
   var hovers: [HoverTarget?] {
     events.compactMap { if case .hoverChanged(let hover) = $0 { .some(hover) } else { nil } }
   }
@@ -99,6 +103,10 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   func surfaceShouldEnterFullScreen(_ surface: any EngineSurface) -> Bool {
     fullScreenQuestions += 1
     return allowsFullScreen
+  }
+
+  func surface(_ surface: any EngineSurface, autoplayPolicyFor address: Address) -> AutoplayPolicy {
+    autoplay
   }
 
   func surface(
