@@ -47,7 +47,7 @@ _voyager_cli() {
   fi
   case $command in
     '') mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$current") ;;
-    identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete' -- "$current") ;;
+    identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete rules rule' -- "$current") ;;
     settings) mapfile -t COMPREPLY < <(compgen -W 'get set' -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;

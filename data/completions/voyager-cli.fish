@@ -12,11 +12,11 @@ complete -c voyager-cli -n "$none" -a pdf -d "Save a page as it would be printed
 complete -c voyager-cli -n "$none" -a mhtml -d "Save a page with all that it shows"
 complete -c voyager-cli -n "$none" -a script -d "Run a script in a page"
 complete -c voyager-cli -n "$none" -a download -d "Download files"
-complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and delete identities"
+complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and delete identities, and sites that open in one"
 complete -c voyager-cli -n "$none" -a settings -d "Show and change settings"
 complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what sites may do"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
-complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete"
+complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete rules rule"
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "get set"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot pdf mhtml script" -F

@@ -6,13 +6,15 @@ extension BrowserServices {
     try await identities.delete(id) { [self] store in
       closedTabs.forget(id)
       permissions.forget(identity: id)
+      identityRules.forget(identity: id)
       await engine.remove(store)
     }
   }
 
-  /// Opens a tab's page in another identity, and closes the tab.
+  /// Opens a tab's page in another identity.
   ///
-  /// The new page gets the address alone: the first identity's site must not know it again.
+  /// The tab closes once the new page is there; if it does not come, the tab stays. The new page gets the address
+  /// alone: the first identity's site must not know it again.
   public func reopen(_ tab: TabModel, as identity: Identity) async {
     guard tab.identity.id != identity.id, await tab.mayClose(), let window = tab.window else {
       return
@@ -22,7 +24,18 @@ extension BrowserServices {
     window.setPinned(tab.isPinned, copy)
     copy.setZoom(tab.ownZoom)
     copy.setMuted(tab.isMuted)
-    close(tab)
+    if tab.isEmpty {
+      drop(tab)
+    } else {
+      copy.replaced = tab.id
+    }
+  }
+
+  /// A tab's page is there: the tab it was opened to replace has done its part.
+  func endReplaced(by tab: TabModel) {
+    if let old = tab.replaced.take().flatMap(self.tab) {
+      close(old)
+    }
   }
 
   /// An identity as it is now; one that was deleted is never used again.

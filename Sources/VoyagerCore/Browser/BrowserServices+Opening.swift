@@ -19,16 +19,16 @@ extension BrowserServices {
     switch disposition {
     case .currentTab:
       if let tab = tab ?? window.selectedTab {
-        tab.load(address)
+        begin(address, in: tab)
       } else {
-        openTab(address, in: window)
+        openPlacedTab(address, identity: window.identity, in: window)
       }
     case .newTab:
-      openTab(address, identity: identity, openedBy: tab, in: window)
+      openPlacedTab(address, identity: identity, openedBy: tab, in: window)
     case .backgroundTab:
-      openTab(address, identity: identity, openedBy: tab, in: window, inFront: false)
+      openPlacedTab(address, identity: identity, openedBy: tab, in: window, inFront: false)
     case .newWindow:
-      openTab(address, identity: identity, in: openWindow(identity))
+      openPlacedTab(address, identity: identity, in: openWindow(identity))
     case .newPrivateWindow:
       openTab(address, in: openWindow(identities.privateBrowsing))
     }
@@ -42,10 +42,14 @@ extension BrowserServices {
       tab.identity.id == (identity ?? tab.identity).id
     {
       links.removeFirst()
-      tab.load(first)
+      identity == nil ? begin(first, in: tab) : tab.load(first)
     }
     for link in links {
-      openTab(link, identity: identity, in: window)
+      if let identity {
+        openTab(link, identity: identity, in: window)
+      } else {
+        openPlacedTab(link, identity: window.identity, in: window)
+      }
     }
     window.shell?.present()
     if window.selectedTab?.isUntouched == true {
@@ -79,10 +83,13 @@ extension BrowserServices {
   ///
   /// They have no opener any more.
   func openBlockedPages(of tab: TabModel) {
+    guard let window = tab.window else {
+      return
+    }
     let pages = tab.blockedPages
     tab.blockedPages = []
     for page in pages where !page.isBlank {
-      open(page, .newTab, from: tab)
+      openTab(page, openedBy: tab, in: window)
     }
   }
 
@@ -94,7 +101,9 @@ extension BrowserServices {
   // MARK: - Closed tabs
 
   func remember(_ tab: TabModel) {
-    guard let window = tab.window, !tab.isUntouched, tab.identity.kind != .automation else {
+    guard let window = tab.window, !tab.isUntouched, tab.identity.kind != .automation,
+      !(tab.isEmpty && tab.status.pending?.isUndecided == true)
+    else {
       return
     }
     closedTabs.append(

@@ -6,6 +6,7 @@ public import Observation
 public final class BrowserServices {
   public let engine: any Engine
   public let identities: IdentitiesModel
+  public let identityRules: IdentityRulesModel
   public let settings: SettingsModel
   public let permissions: PermissionsModel
   public let connections: ConnectionsModel
@@ -29,17 +30,20 @@ public final class BrowserServices {
 
   /// Pages that pages opened and that are not shown yet.
   @ObservationIgnored private var openedPages: [TabModel] = []
+  @ObservationIgnored var identityMoves = IdentityMoves()
   @ObservationIgnored private var isQuitting = false
 
   public init(
-    engine: any Engine, identities: IdentitiesModel, downloads: DownloadsModel, settings: SettingsModel,
-    permissions: PermissionsModel, notices: NoticesModel, externalApps: (any ExternalApps)? = nil,
+    engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel,
+    downloads: DownloadsModel, settings: SettingsModel, permissions: PermissionsModel, notices: NoticesModel,
+    externalApps: (any ExternalApps)? = nil,
     suffixes: (any PublicSuffixes)? = nil
   ) {
     self.externalApps = externalApps
     self.suffixes = suffixes
     self.engine = engine
     self.identities = identities
+    self.identityRules = identityRules
     self.settings = settings
     self.permissions = permissions
     self.downloads = downloads

@@ -55,6 +55,8 @@ extension Command.ID {
   public static func newTab(in id: IdentityID) -> Self { named("new-tab-in", id) }
   public static func newWindow(in id: IdentityID) -> Self { named("new-window-in", id) }
   public static func reopenTab(in id: IdentityID) -> Self { named("reopen-tab-in", id) }
+  public static func alwaysOpen(in id: IdentityID) -> Self { named("always-open-in", id) }
+  public static let keepIdentityOnce = Self(rawValue: "keep-identity-once")
   public static func openLink(in id: IdentityID) -> Self { named("open-link-in", id) }
 
   private static func named(_ name: String, _ id: IdentityID) -> Self {

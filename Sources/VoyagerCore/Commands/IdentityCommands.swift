@@ -28,7 +28,13 @@ public struct IdentityCommands {
 
   /// What a tab's menu offers.
   public var tabGroups: [CommandGroup] {
-    isOffered && !isInMemory ? [CommandGroup("Reopen This Tab In", identities.map(reopen))] : []
+    guard isOffered, !isInMemory else {
+      return []
+    }
+    return [
+      CommandGroup("Reopen This Tab In", identities.map(reopen)),
+      CommandGroup("Always Open This Site In", identities.map(alwaysOpen)),
+    ]
   }
 
   private var identities: [Identity] { window.services.identities.identities }
@@ -51,10 +57,12 @@ public struct IdentityCommands {
     }
   }
 
+  private var tab: @MainActor () -> TabModel? {
+    { [weak window, weak chosen, isChosen = chosen != nil] in isChosen ? chosen : window?.selectedTab }
+  }
+
   private func reopen(_ identity: Identity) -> Command {
-    let tab: @MainActor () -> TabModel? = { [weak window, weak chosen, isChosen = chosen != nil] in
-      isChosen ? chosen : window?.selectedTab
-    }
+    let tab = tab
     return Command(
       .reopenTab(in: identity.id), identity.name,
       isEnabled: { tab().map { $0.identity.id != identity.id && !$0.identity.isInMemory } ?? false }
@@ -63,6 +71,20 @@ public struct IdentityCommands {
         return
       }
       Task { await window.services.reopen(tab, as: identity) }
+    }
+  }
+
+  private func alwaysOpen(_ identity: Identity) -> Command {
+    let (tab, services) = (tab, window.services)
+    return Command(
+      .alwaysOpen(in: identity.id), identity.name,
+      isEnabled: { tab().map { services.canBelong($0) } ?? false },
+      isChecked: { tab().flatMap { services.owner(ofSiteOf: $0) } == identity.id }
+    ) {
+      guard let tab = tab() else {
+        return
+      }
+      Task { await services.toggleOwner(identity, ofSiteOf: tab) }
     }
   }
 }

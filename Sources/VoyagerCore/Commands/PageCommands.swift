@@ -77,6 +77,14 @@ struct PageCommands {
           window.services.openBlockedPages(of: tab)
         }
       },
+      Command(
+        .keepIdentityOnce, "Open in the Identity Before, Once",
+        isEnabled: { [unowned window] in window.selectedTab?.movedFrom != nil }
+      ) { [unowned window] in
+        if let tab = window.selectedTab {
+          Task { await window.services.takeBack(tab) }
+        }
+      },
     ]
   }
 }

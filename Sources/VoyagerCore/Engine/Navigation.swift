@@ -23,6 +23,8 @@ public struct Navigation: Hashable, Sendable {
   public var address: Address
   public var kind: Kind
   public var target: Target
+  /// What the page calls the new page, by which it may come back to it; `nil` without a name.
+  public var targetName: String?
   /// Whether the person acted on the page just now.
   public var isByUser: Bool
   public var isRedirect: Bool
@@ -31,12 +33,14 @@ public struct Navigation: Hashable, Sendable {
   public var modifiers: Modifiers
 
   public init(
-    address: Address, kind: Kind = .other, target: Target = .mainFrame, isByUser: Bool = false,
-    isRedirect: Bool = false, button: Int = 0, modifiers: Modifiers = []
+    address: Address, kind: Kind = .other, target: Target = .mainFrame,
+    targetName: String? = nil, isByUser: Bool = false, isRedirect: Bool = false, button: Int = 0,
+    modifiers: Modifiers = []
   ) {
     self.address = address
     self.kind = kind
     self.target = target
+    self.targetName = targetName
     self.isByUser = isByUser
     self.isRedirect = isRedirect
     self.button = button

@@ -2,5 +2,6 @@
 public enum StoredSubject: String, Hashable, Sendable {
   case settings
   case identities
+  case identityRules = "sites of identities"
   case permissions
 }

@@ -49,6 +49,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     config.appendingPathComponent("identities.json", isDirectory: false)
   }
 
+  public func identityRulesFile() -> URL {
+    config.appendingPathComponent("identity-rules.json", isDirectory: false)
+  }
+
   public func permissionsFile() -> URL {
     config.appendingPathComponent("permissions.json", isDirectory: false)
   }

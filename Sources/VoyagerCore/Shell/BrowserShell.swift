@@ -40,6 +40,9 @@ public protocol BrowserShell: AnyObject {
   /// Asks for a permission. Default: denied for this once.
   func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer
 
+  /// Asks in which identity a site is to open. Default: nothing is loaded.
+  func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer
+
   /// Asks whether an address may go to another app. Default: not this time.
   func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer
 
@@ -78,6 +81,7 @@ extension BrowserShell {
 
   public func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer { .denyOnce }
 
+  public func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer { .cancel }
   public func confirmResending(from asker: Asker) async -> Bool { false }
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? { nil }
 

@@ -91,7 +91,7 @@ final class PageRequests: EngineSurfaceDelegate {
     }
     switch outcome {
     case .go:
-      request.answer(.go)
+      services.follow(navigation, in: tab, request)
     case .cancel:
       request.decline()
     case .open(let disposition):

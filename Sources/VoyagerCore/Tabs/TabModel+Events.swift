@@ -16,12 +16,14 @@ extension TabModel: EngineSurfaceObserver {
       certificateOffer = .none
       requestsDidCommit()
       services.endPermissionsOfClosedSites()
+      services.endReplaced(by: self)
     case .loadFinished:
       window?.pageDidFinish(in: self)
     case .loadStarted:
       // A page that asks to stay has asked before this.
       questions.declineAll()
     case .loadFailed(let failure):
+      replaced = nil
       show(page(for: failure), at: failure.address)
     case .strictTransportReceived(let header):
       services.connections.didReceive(

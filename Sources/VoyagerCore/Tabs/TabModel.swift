@@ -34,6 +34,11 @@ public final class TabModel: Identifiable {
   /// What the failed page in front offers.
   @ObservationIgnored var certificateOffer = CertificateOffer.none
 
+  /// The tab that closes once this one's page is there.
+  @ObservationIgnored var replaced: TabID?
+  /// Where the person began the load that a rule moved here.
+  public internal(set) var movedFrom: IdentityMove?
+
   @ObservationIgnored let services: BrowserServices
   /// The identity as it was when the tab was made.
   @ObservationIgnored private let owner: Identity
@@ -71,6 +76,12 @@ public final class TabModel: Identifiable {
       && status.trouble == nil && status.history == SurfaceHistory()
   }
 
+  /// Whether nothing was ever in it that the person could want back.
+  var isEmpty: Bool {
+    (status.address == .start || status.address.isBlank) && status.openingAddress == nil
+      && status.trouble == nil && status.history == SurfaceHistory()
+  }
+
   /// Whether nothing but a download can have come of its first address.
   ///
   /// A page may have written into one that it opened without an address.
@@ -103,9 +114,16 @@ public final class TabModel: Identifiable {
     surface?.load(address)
   }
 
+  /// The person wants an address here, and is asked something first.
+  func willAsk(about address: Address) {
+    questions.declineAll()
+    status.expect(PendingLoad(address: address, isUndecided: true))
+    window?.pageDidChange(in: self)
+  }
+
   private func expect(_ address: Address) {
     expected = address
-    status.expect(address)
+    status.expect(PendingLoad(address: address))
     window?.pageDidChange(in: self)
   }
 
@@ -127,7 +145,11 @@ public final class TabModel: Identifiable {
       surface?.reload(mode)
       return
     }
-    load(status.shownAddress)
+    if status.pending?.isUndecided == true {
+      services.begin(status.shownAddress, in: self)
+    } else {
+      load(status.shownAddress)
+    }
   }
 
   public func stop() {

@@ -70,8 +70,8 @@ public struct TabStatus: Equatable, Sendable {
   public var destination: Address { shownAddress.isBlank ? openingAddress ?? shownAddress : shownAddress }
 
   /// The person sends the tab to an address.
-  mutating func expect(_ address: Address) {
-    pending = PendingLoad(address: address)
+  mutating func expect(_ pending: PendingLoad) {
+    self.pending = pending
   }
 
   /// The load that the person began comes to nothing.

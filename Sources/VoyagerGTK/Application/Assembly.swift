@@ -14,14 +14,18 @@ struct Assembly {
     let notices = NoticesModel()
     let identities = IdentitiesModel(
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
+    let suffixes = LibpslSuffixes()
+    let identityRules = IdentityRulesModel(
+      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
+      use: .followed, suffixes: suffixes)
     let settings = SettingsModel(store: SettingsStore(url: paths.settingsFile()), notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: { paths.downloadFolder(for: settings.settings) })
     let services = BrowserServices(
-      engine: engine, identities: identities, downloads: downloads, settings: settings,
-      permissions: permissions, notices: notices, externalApps: LinuxExternalApps(),
-      suffixes: LibpslSuffixes())
+      engine: engine, identities: identities, identityRules: identityRules, downloads: downloads,
+      settings: settings, permissions: permissions, notices: notices, externalApps: LinuxExternalApps(),
+      suffixes: suffixes)
     services.application = application
     return Assembly(services: services)
   }

@@ -126,6 +126,7 @@ final class VoyagerApplication {
   private func save() async {
     await services?.settings.finishSaving()
     await services?.identities.finishSaving()
+    await services?.identityRules.finishSaving()
     await services?.permissions.finishSaving()
   }
 }

@@ -4,20 +4,27 @@ import VoyagerCore
 /// A part of a menu from which a person chooses an identity; it is empty while there is only one.
 @MainActor
 final class IdentityMenu {
+  /// How each group of commands is shown.
+  enum Form {
+    case submenus
+    case sections
+  }
+
   static let prefix = "identity"
 
-  /// The part, whose entries are submenus.
   let menu = Menu()
   /// What the entries run; the widget that shows the menu must have it under `prefix`.
   let actions = ActionGroup()
 
+  private let form: Form
   private let groups: @MainActor () -> [CommandGroup]
   private var running: CommandActions?
   private var names: [String] = []
   private var observation: ObservationToken?
 
   /// - Parameter groups: Makes the commands; what it reads of the models is followed.
-  init(_ groups: @escaping @MainActor () -> [CommandGroup]) {
+  init(_ form: Form = .submenus, _ groups: @escaping @MainActor () -> [CommandGroup]) {
+    self.form = form
     self.groups = groups
     observation = observe(self) { menu in
       let groups = menu.groups()
@@ -34,9 +41,11 @@ final class IdentityMenu {
     names = commands.map(\.id.rawValue)
     running = CommandActions(commands, in: actions)
     for group in groups {
-      menu.append(
-        submenu: MenuModel.items(group.commands.map(\.id), of: commands, prefix: Self.prefix),
-        label: group.title)
+      let items = MenuModel.items(group.commands.map(\.id), of: commands, prefix: Self.prefix)
+      switch form {
+      case .submenus: menu.append(submenu: items, label: group.title)
+      case .sections: menu.append(section: items, label: group.title)
+      }
     }
   }
 }

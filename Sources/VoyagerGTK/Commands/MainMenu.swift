@@ -11,7 +11,9 @@ final class MainMenu {
 
   init(_ model: BrowserWindowModel) {
     zoom = ZoomRow(model)
-    identities = IdentityMenu { [weak model] in model.map { IdentityCommands(window: $0).groups } ?? [] }
+    identities = IdentityMenu { [weak model] in
+      model.map { IdentityCommands(window: $0) }.map { $0.groups + $0.tabGroups } ?? []
+    }
     let menu = Menu()
     for section in MenuSection.main {
       menu.append(section: Self.section(section, of: model.commands.all))

@@ -8,12 +8,14 @@ final class IdentitiesWindow {
 
   private let services: BrowserServices
   private let list = ListBox()
+  private let sites: OwnedSites
   private var observation: ObservationToken?
 
   private var identities: IdentitiesModel { services.identities }
 
   init(_ services: BrowserServices, above parent: Window) {
     self.services = services
+    sites = OwnedSites(services)
     list.selectionMode = .none
     list.addStyleClass("boxed-list")
     list.setAccessibleLabel("Identities")
@@ -46,7 +48,7 @@ final class IdentitiesWindow {
     create.addStyleClass("pill")
     create.horizontalAlign = .center
     create.onClicked(self) { window in Task { await window.create() } }
-    let box = Box(.vertical, spacing: 18, [words, list, create])
+    let box = Box(.vertical, spacing: 18, [words, list, create, sites.widget])
     box.setMargins(18)
     let clamp = Clamp()
     clamp.maximumSize = 560

@@ -39,6 +39,10 @@ final class Questions {
     await ask(PermissionCard.make(question, from: asker), asker)
   }
 
+  func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer {
+    await ask(IdentityCard.make(question), asker)
+  }
+
   func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer {
     await ask(ExternalCard.make(opening, from: asker), asker)
   }

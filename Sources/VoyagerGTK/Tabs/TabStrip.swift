@@ -15,6 +15,7 @@ final class TabStrip {
   /// Makes a window for a tab that is dragged out.
   let openWindow: () -> TabStrip?
   private(set) var isFollowing = false
+  private let newTab: NewTabButton
   private var closing: Set<TabID> = []
   private var observation: ObservationToken?
   private(set) var menu: TabMenu?
@@ -31,8 +32,8 @@ final class TabStrip {
     // Every key is a command of the parent's.
     view.removeShortcuts()
     view.defaultIcon = Icon(name: "text-x-generic-symbolic")
-    let newTab = CommandButton.make(.newTab, icon: "tab-new-symbolic", in: model)
-    bar.endWidget = newTab
+    newTab = NewTabButton(model)
+    bar.endWidget = newTab.widget
     listen()
     menu = TabMenu(self)
     drops = TabDrops(self)

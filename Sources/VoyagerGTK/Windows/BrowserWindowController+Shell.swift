@@ -72,6 +72,12 @@ extension BrowserWindowController: BrowserShell {
     await questions.decide(question, from: asker)
   }
 
+  func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer {
+    // The tab may be so new that nothing shows it yet.
+    strip.follow()
+    return await questions.choose(question, from: asker)
+  }
+
   func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer {
     await questions.decide(opening, from: asker)
   }

@@ -15,15 +15,19 @@ struct Assembly {
     let notices = NoticesModel()
     let identities = IdentitiesModel(
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
+    let suffixes = LibpslSuffixes()
+    let identityRules = IdentityRulesModel(
+      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
+      use: .managed, suffixes: suffixes)
     let settings = SettingsModel(
       store: SettingsStore(url: paths.settingsFile(), defaults: defaults), notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
     let services = BrowserServices(
-      engine: engine, identities: identities, downloads: downloads, settings: settings,
-      permissions: permissions, notices: notices, externalApps: PrintedAddresses(),
-      suffixes: LibpslSuffixes())
+      engine: engine, identities: identities, identityRules: identityRules, downloads: downloads,
+      settings: settings, permissions: permissions, notices: notices, externalApps: PrintedAddresses(),
+      suffixes: suffixes)
     services.application = application
     return Assembly(services: services)
   }

@@ -21,6 +21,7 @@ struct Run {
     services.notices.take().forEach { console.tell(PlainText.line($0.text)) }
     await services.settings.finishSaving()
     await services.identities.finishSaving()
+    await services.identityRules.finishSaving()
     await services.permissions.finishSaving()
     return code
   }
@@ -29,7 +30,7 @@ struct Run {
     switch options.verb {
     case .identities:
       let work = IdentitiesWork(
-        identities: services.identities, printsJSON: options.printsJSON)
+        identities: services.identities, rules: services.identityRules, printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .settings:
       let work = SettingsWork(settings: services.settings, printsJSON: options.printsJSON)

@@ -12,6 +12,7 @@ struct IdentitiesWork {
   }
 
   let identities: IdentitiesModel
+  let rules: IdentityRulesModel
   let printsJSON: Bool
 
   func run(_ words: [String]) async -> Outcome {
@@ -20,7 +21,9 @@ struct IdentitiesWork {
     case ("create", 2): await change { _ = try identities.create(named: words[1], color: nextColor) }
     case ("rename", 3): await rename(words[1], to: words[2])
     case ("delete", 2): await delete(words[1])
-    default: Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.identities.usage)"))
+    default:
+      await IdentityRulesWork(rules: rules, identities: identities, printsJSON: printsJSON).run(words)
+        ?? Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.identities.usage)"))
     }
   }
 
@@ -58,7 +61,12 @@ struct IdentitiesWork {
       return unknown(name)
     }
     // No engine has the folders open: this run loads no page, and no other run has the profile.
-    return await change { try await identities.delete(identity.id) }
+    let outcome = await change { try await identities.delete(identity.id) }
+    if identities.identity(identity.id) == nil {
+      rules.forget(identity: identity.id)
+      await rules.finishSaving()
+    }
+    return outcome
   }
 
   private func change(_ body: () async throws -> Void) async -> Outcome {

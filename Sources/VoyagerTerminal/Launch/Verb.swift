@@ -38,7 +38,9 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .mhtml: "mhtml FILE ADDRESS …"
     case .script: "script FILE|- ADDRESS …"
     case .download: "download ADDRESS … [-o DIR]"
-    case .identities: "identities [list|create NAME|rename NAME NEWNAME|delete NAME]"
+    case .identities:
+      "identities [list|create NAME|rename NAME NEWNAME|delete NAME|"
+        + "rules|rule add SITE NAME|rule remove SITE]"
     case .settings: "settings [get [NAME]|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
     case .commands: "commands"

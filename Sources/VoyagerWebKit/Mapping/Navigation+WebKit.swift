@@ -12,8 +12,10 @@ extension Navigation {
       case WEBKIT_NAVIGATION_TYPE_RELOAD: .reload
       default: .other
       }
+    let name = string(webkit_navigation_action_get_frame_name(action)) ?? ""
     self.init(
       address: Address(action: action), kind: kind, target: target,
+      targetName: name.isEmpty || name.lowercased() == "_blank" ? nil : name,
       isByUser: webkit_navigation_action_is_user_gesture(action) != 0,
       isRedirect: webkit_navigation_action_is_redirect(action) != 0,
       button: Int(webkit_navigation_action_get_mouse_button(action)),

@@ -14,7 +14,10 @@ struct IdentitiesWorkTests {
     let paths = VoyagerPaths(profile: folder)
     let identities = IdentitiesModel(
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
-    let work = IdentitiesWork(identities: identities, printsJSON: false)
+    let rules = IdentityRulesModel(
+      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
+      use: .managed)
+    let work = IdentitiesWork(identities: identities, rules: rules, printsJSON: false)
     #expect(await work.run(["create", "Work"]).problem == nil)
     #expect(await work.run(["create", "work"]).problem?.code == .refused)
     #expect(await work.run(["list"]).text?.contains("Work\tsky\tnamed") == true)

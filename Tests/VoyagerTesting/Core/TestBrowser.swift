@@ -11,6 +11,7 @@ public final class TestBrowser {
   public let services: BrowserServices
   public let settings: SettingsModel
   public let identities: IdentitiesModel
+  public let identityRules: IdentityRulesModel
   public let permissions: PermissionsModel
 
   public init(apps: [String: String] = [:]) {
@@ -24,9 +25,12 @@ public final class TestBrowser {
       store: SettingsStore(url: paths.settingsFile(), defaults: .standard), notices: notices)
     permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
+    identityRules = IdentityRulesModel(
+      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices)
     services = BrowserServices(
-      engine: engine, identities: identities, downloads: DownloadsModel(folder: folder), settings: settings,
-      permissions: permissions, notices: notices, externalApps: self.apps)
+      engine: engine, identities: identities, identityRules: identityRules,
+      downloads: DownloadsModel(folder: folder), settings: settings, permissions: permissions,
+      notices: notices, externalApps: self.apps)
     services.application = application
   }
 

@@ -39,7 +39,7 @@ public final class FakeSurface: EngineSurface {
   public var onRequestClose: @MainActor (FakeSurface) -> Void = { $0.report(.closed) }
   public var state: Data?
 
-  init(store: DataStore) {
+  public init(store: DataStore) {
     self.store = store
   }
 

@@ -14,6 +14,7 @@ public final class ScriptedShell: BrowserShell {
     case color(PageColor)
     case signIn(ServerSignIn)
     case permission(PermissionQuestion)
+    case identity(IdentityQuestion)
     case external(ExternalOpening)
     case resending
     case destination(String)
@@ -89,6 +90,10 @@ public final class ScriptedShell: BrowserShell {
 
   public func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer {
     await ask(.permission(question), from: asker, orElse: .denyOnce)
+  }
+
+  public func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer {
+    await ask(.identity(question), from: asker, orElse: .cancel)
   }
 
   public func decide(_ opening: ExternalOpening, from asker: Asker) async -> PermissionAnswer {
