@@ -53,6 +53,7 @@ public final class BrowserServices {
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
     downloads.report = { [weak self] notice in self?.show(notice) }
     followSettings()
+    followNotifications()
   }
 
   /// A changed setting holds at once, in every window.

@@ -28,6 +28,10 @@ public protocol Engine: AnyObject {
   /// that failed before has to be begun again.
   func allow(_ certificate: Certificate, for host: String, in store: DataStore)
 
+  /// What sites of a store may notify has changed: a page that begins from now on must know, see
+  /// ``EngineDelegate/engine(_:notificationDecisionsIn:)``. Pages that are open know when they ask.
+  func notificationsDidChange(in store: DataStore)
+
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
 }

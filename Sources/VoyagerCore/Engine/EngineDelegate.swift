@@ -12,6 +12,10 @@ public protocol EngineDelegate: AnyObject {
     _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
   ) -> InternalPage?
 
+  /// Which sites may show notifications, and which may not, by their origin; for the others a page is told that it
+  /// has to ask. Asked whenever the engine begins pages of a store.
+  func engine(_ engine: any Engine, notificationDecisionsIn store: DataStore) -> [String: PermissionDecision]
+
   /// A download began. The engine goes on only when the download's delegate names a destination.
   ///
   /// - Parameter surface: The surface whose page began it, or `nil` when none did.

@@ -1,4 +1,9 @@
 extension PermissionKind {
+  /// Whether an engine can take an allowance back with the document in front.
+  ///
+  /// A site that may notify may do so until the last of its pages has gone.
+  var endsWithDocument: Bool { self != .notifications }
+
   /// The kinds that an answer is remembered under.
   ///
   /// Camera and microphone are kept apart, so that a question for both gives away neither of them later by

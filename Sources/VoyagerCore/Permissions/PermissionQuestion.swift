@@ -7,6 +7,10 @@ public struct PermissionQuestion: Hashable, Sendable {
   ///
   /// The parent says so. Default: it can't.
   public var offersToRemember = false
+  /// Whether it can be allowed for this once.
+  ///
+  /// The parent says so. Default: it can.
+  public var offersOnce = true
 
   public init(kind: PermissionKind, origin: Address) {
     self.kind = kind

@@ -17,6 +17,9 @@ public final class PermissionsModel {
   /// Not when the file could not be read: it is left alone for the whole run.
   public var isSaving: Bool { document.isSaving }
 
+  /// Told of each identity for which sites may now notify that might not before, or the other way round.
+  @ObservationIgnored var notificationsDidChange: (IdentityID) -> Void = { _ in }
+
   @ObservationIgnored private let identities: IdentitiesModel
   @ObservationIgnored private let document: SavedDocument<PermissionList>
 
@@ -84,15 +87,17 @@ public final class PermissionsModel {
   public func remember(
     _ answer: PermissionAnswer, to kind: PermissionKind, for identity: Identity, at place: PermissionPlace
   ) {
-    for kind in kind.remembered {
-      switch answer.duration {
-      case .once:
-        break
-      case .whileOpen:
-        whileOpen[identity.id, place, kind] = answer.decision
-      case .always:
-        whileOpen[identity.id, place, kind] = nil
-        change(identity) { $0[identity.id, place, kind] = answer.decision }
+    tellingOfNotifications {
+      for kind in kind.remembered {
+        switch answer.duration {
+        case .once:
+          break
+        case .whileOpen:
+          whileOpen[identity.id, place, kind] = answer.decision
+        case .always:
+          whileOpen[identity.id, place, kind] = nil
+          change(identity) { $0[identity.id, place, kind] = answer.decision }
+        }
       }
     }
   }
@@ -121,7 +126,7 @@ public final class PermissionsModel {
     guard !whileOpen.isEmpty else {
       return
     }
-    whileOpen.keep { isOpen($0.identity, $0.place.site) }
+    tellingOfNotifications { whileOpen.keep { isOpen($0.identity, $0.place.site) } }
   }
 
   /// Returns when every change is on the disk, or could not be saved.
@@ -132,9 +137,11 @@ public final class PermissionsModel {
   }
 
   private func forget(where isForgotten: (RememberedPermission) -> Bool) {
-    whileOpen.keep { !isForgotten($0) }
-    inMemory.keep { !isForgotten($0) }
-    changeKept { $0.keep { !isForgotten($0) } }
+    tellingOfNotifications {
+      whileOpen.keep { !isForgotten($0) }
+      inMemory.keep { !isForgotten($0) }
+      changeKept { $0.keep { !isForgotten($0) } }
+    }
   }
 
   private func change(_ identity: Identity, _ change: (inout PermissionList) -> Void) {
@@ -153,6 +160,33 @@ public final class PermissionsModel {
     }
     kept = list
     document.save(list)
+  }
+
+  // MARK: - Notifications
+
+  /// What pages of their own sites may notify, by origin.
+  func notificationDecisions(for identity: IdentityID) -> [String: PermissionDecision] {
+    notificationDecisions[identity] ?? [:]
+  }
+
+  private var notificationDecisions: [IdentityID: [String: PermissionDecision]] {
+    // What holds while a site is open comes last, as it holds first.
+    (kept.permissions + inMemory.permissions + whileOpen.permissions).reduce(into: [:]) {
+      result, permission in
+      guard permission.kind == .notifications, permission.place.asker == permission.place.site else {
+        return
+      }
+      result[permission.identity, default: [:]][permission.place.site] = permission.decision
+    }
+  }
+
+  private func tellingOfNotifications(_ change: () -> Void) {
+    let before = notificationDecisions
+    change()
+    let after = notificationDecisions
+    for identity in Set(before.keys).union(after.keys) where before[identity] != after[identity] {
+      notificationsDidChange(identity)
+    }
   }
 
   private func isInMemory(_ identity: Identity) -> Bool {

@@ -203,8 +203,8 @@ final class PageRequests: EngineSurfaceDelegate {
     }
     let answered = Request<PermissionDecision>(safeAnswer: .deny) { [weak tab] decision in
       request.answer(decision)
-      if decision == .allow, question.kind == .location {
-        tab?.status.knowsLocation = true
+      if decision == .allow {
+        tab?.wasAllowed(question.kind)
       }
     }
     permissions(of: tab).ask(question, answered, through: tab.questions)
@@ -224,7 +224,7 @@ final class PageRequests: EngineSurfaceDelegate {
     _ surface: any EngineSurface, shows notification: SiteNotification,
     _ request: Request<SiteNotification.Outcome>
   ) {
-    guard let tab, let shell = tab.window?.shell else {
+    guard let tab, let shell = tab.window?.shell, mayNotify(tab) else {
       return
     }
     let asker = tab.asker
@@ -234,6 +234,15 @@ final class PageRequests: EngineSurfaceDelegate {
       if outcome == .clicked, let tab {
         services.bringToFront(tab, for: .notification)
       }
+    }
+  }
+
+  /// An engine may go by what held when the page's process began.
+  private func mayNotify(_ tab: TabModel) -> Bool {
+    switch permissions(of: tab).state(of: .notifications) {
+    case .granted: true
+    case .denied: false
+    case .ask: tab.allowed.contains(.notifications)
     }
   }
 

@@ -12,6 +12,7 @@ extension TabModel: EngineSurfaceObserver {
       }
       questions.declineAll()
       blockedPages = []
+      allowed = []
       stopped = []
       certificateOffer = .none
       requestsDidCommit()

@@ -34,6 +34,14 @@ extension TabModel {
     return name.contains(" ") ? name.prefix(1).uppercased() + name.dropFirst() : name
   }
 
+  /// The page was allowed something, for this once or because it was before.
+  func wasAllowed(_ kind: PermissionKind) {
+    allowed.insert(kind)
+    if kind == .location {
+      status.knowsLocation = true
+    }
+  }
+
   /// Ends a use at once, with what was allowed for as long as the site is open.
   ///
   /// The document in front has to ask again, even if the site may always.

@@ -17,6 +17,8 @@ public final class TabModel: Identifiable {
   public private(set) var surface: (any EngineSurface)?
   /// Pages that this page wanted to open and that were blocked.
   public internal(set) var blockedPages: [Address] = []
+  /// What the document in front was allowed.
+  @ObservationIgnored var allowed: Set<PermissionKind> = []
   /// What the person ended in the document in front, which an answer from before does not begin again.
   @ObservationIgnored var stopped: Set<PermissionKind> = []
   /// The page zoom that the person set for this tab, or `nil` for the default.

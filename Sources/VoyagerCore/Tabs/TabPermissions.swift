@@ -31,6 +31,7 @@ struct TabPermissions {
     ask(question.kind, for: question.origin, request, through: questions) { shell, offersToRemember in
       var question = question
       question.offersToRemember = offersToRemember
+      question.offersOnce = question.kind.endsWithDocument || !offersToRemember
       return await shell.decide(question, from: asker)
     }
   }

@@ -7,13 +7,11 @@ enum PermissionCard {
     QuestionCard(
       heading: "\(Asker.sentenceStart(question.origin)) asks \(question.kind.wish)",
       message: message(question, from: asker), safeAnswer: .denyOnce,
-      choices: question.offersToRemember ? once + lasting : once)
+      choices: [CardChoice("Don't allow", answer: .denyOnce)] + (question.offersOnce ? [once] : [])
+        + (question.offersToRemember ? lasting : []))
   }
 
-  private static let once = [
-    CardChoice("Don't allow", answer: PermissionAnswer.denyOnce),
-    CardChoice("Allow this time", .granting, answer: PermissionAnswer(.allow, .once)),
-  ]
+  private static let once = CardChoice("Allow this time", .granting, answer: PermissionAnswer(.allow, .once))
 
   private static let lasting = [
     CardChoice("Allow while the site is open", .granting, answer: PermissionAnswer(.allow, .whileOpen)),

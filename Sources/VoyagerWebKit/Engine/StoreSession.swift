@@ -6,11 +6,14 @@ import VoyagerCore
 /// One data store in WebKit: cookies, cache and storage that no other store shares.
 @MainActor
 final class StoreSession {
+  /// WebKit tells a new process which sites may notify for its context, so each store has its own.
+  var context: Object
   let session: Object
   /// What may pass in this store, as a host and a fingerprint.
   private(set) var allowed: Set<[String]> = []
 
-  init(_ store: DataStore, didStart: @escaping @MainActor (Object) -> Void) {
+  init(_ store: DataStore, in context: Object, didStart: @escaping @MainActor (Object) -> Void) {
+    self.context = context
     switch store.location {
     case .memory:
       session = Object(webkit_network_session_new_ephemeral(), .full)
@@ -22,6 +25,7 @@ final class StoreSession {
 
   /// The store of the driver, which WebKit makes in memory.
   init(automationOf context: Object, didStart: @escaping @MainActor (Object) -> Void) {
+    self.context = context
     session = Object(webkit_web_context_get_network_session_for_automation(context.opaque), .none)
     prepare(didStart)
   }

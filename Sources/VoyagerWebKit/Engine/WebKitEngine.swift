@@ -10,10 +10,10 @@ public final class WebKitEngine: Engine {
   public let rendering: RenderingChoice
 
   // WebKit starts with the first page, because it needs a display.
-  private lazy var context = makeContext()
   private(set) lazy var settings = SurfaceSettings.make(rendering)
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
+  private var automationContext: Object?
   private(set) var spares: SpareViews?
   private let placement: SurfacePlacement
   private var isDisplayReady = false
@@ -46,20 +46,10 @@ public final class WebKitEngine: Engine {
       spares = SpareViews { [weak self] in self?.makeView(in: $0) }
     }
     if automation == .allowed {
+      let context = makeContext(for: nil)
+      automationContext = context
       AutomationService.allow(in: context) { [weak self] placement in self?.makeAutomationPage(placement) }
     }
-  }
-
-  private func makeContext() -> Object {
-    let context = Object(webkit_web_context_new(), .full)
-    webkit_web_context_set_spell_checking_enabled(context.opaque, 1)
-    InternalScheme.register(in: context) { [weak self] address, surface in
-      guard let self else {
-        return nil
-      }
-      return delegate?.engine(self, contentOf: address, for: surface)
-    }
-    return context
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
@@ -87,7 +77,20 @@ public final class WebKitEngine: Engine {
   }
 
   private func makeView(in store: DataStore) -> WebView {
-    WebView(in: context, session(of: store).session, settings)
+    let session = session(of: store)
+    return WebView(in: session.context, session.session, settings)
+  }
+
+  public func notificationsDidChange(in store: DataStore) {
+    guard let session = sessions[store] else {
+      return
+    }
+    // What a process was told when it began stays, and a context keeps processes for later pages of their sites.
+    session.context = makeContext(for: store)
+    if let spares, spares.isReady(for: store) {
+      spares.discard(store)
+      spares.prepare(for: store)
+    }
   }
 
   public func discard(_ store: DataStore) {
@@ -123,7 +126,7 @@ public final class WebKitEngine: Engine {
     if let session = sessions[store] {
       return session
     }
-    let session = StoreSession(store) { [weak self] in self?.didStart($0) }
+    let session = StoreSession(store, in: makeContext(for: store)) { [weak self] in self?.didStart($0) }
     sessions[store] = session
     return session
   }
@@ -134,6 +137,9 @@ public final class WebKitEngine: Engine {
   }
 
   private func makeAutomationPage(_ placement: AutomationPlacement) -> WebView? {
+    guard let context = automationContext else {
+      return nil
+    }
     let session = automation ?? StoreSession(automationOf: context) { [weak self] in self?.didStart($0) }
     automation = session
     let surface = delegate?.engine(self, automationPageIn: placement) {

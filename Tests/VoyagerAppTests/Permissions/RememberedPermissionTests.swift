@@ -7,6 +7,7 @@ extension AppTests {
   struct RememberedPermissionTests {
     private static let page =
       "<button class=all onclick=\"Notification.requestPermission().then(tell)\">Ask</button>"
+      + "<script>tell('is ' + Notification.permission)</script>"
 
     private let question = "localhost asks to show you notifications"
 
@@ -24,6 +25,7 @@ extension AppTests {
       let file = environment.profile.appending(path: "config/permissions.json")
       try await VoyagerProcess.run([site.namedAddress("/page")], in: environment) { voyager in
         try await site.wait(for: "shown /page")
+        #expect(site.reports.contains("is default"))
         try await voyager.clickPage()
         try await voyager.question(question)
         try await voyager.press("Escape")
@@ -33,7 +35,7 @@ extension AppTests {
         try await site.wait(for: "shown /page", times: 2)
         try await voyager.clickPage()
         try await voyager.question(question)
-        try await voyager.press("Tab", "Tab", "Tab", "space")
+        try await voyager.press("Tab", "Tab", "space")
         try await site.wait(for: "granted")
         try await voyager.press("F5")
         try await site.wait(for: "shown /page", times: 3)
@@ -45,6 +47,7 @@ extension AppTests {
       #expect(try String(contentsOf: file, encoding: .utf8).contains("\"notifications\""))
       try await VoyagerProcess.run([site.namedAddress("/page")], in: environment) { voyager in
         try await site.wait(for: "shown /page", times: 4)
+        #expect(site.reports.last { $0.hasPrefix("is ") } == "is granted")
         try await voyager.clickPage()
         try await site.wait(for: "granted", times: 3)
         #expect(try await voyager.showsNoQuestion())
@@ -58,7 +61,7 @@ extension AppTests {
         try await site.wait(for: "shown /page")
         try await voyager.clickPage()
         try await voyager.question(question)
-        try await voyager.press("Tab", "Tab", "Tab", "Tab", "space")
+        try await voyager.press("Tab", "Tab", "Tab", "space")
         try await site.wait(for: "denied")
         try await voyager.press("F5")
         try await site.wait(for: "shown /page", times: 2)
@@ -78,7 +81,7 @@ extension AppTests {
         try await site.wait(for: "shown /page")
         try await voyager.clickPage()
         try await voyager.question(question)
-        try await voyager.press("Tab", "Tab", "space")
+        try await voyager.press("Tab", "space")
         try await site.wait(for: "granted")
         try await voyager.press("F5")
         try await site.wait(for: "shown /page", times: 2)

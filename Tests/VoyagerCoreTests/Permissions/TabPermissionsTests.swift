@@ -140,6 +140,55 @@ struct TabPermissionsTests {
     browser.verify()
   }
 
+  private func notify(_ title: String) async -> Bool {
+    var outcome: SiteNotification.Outcome?
+    browser.surface(of: tab).map { surface in
+      surface.delegate?.surface(
+        surface, shows: SiteNotification(title: title, body: ""),
+        Request(safeAnswer: .closed) { outcome = $0 })
+    }
+    await browser.wait { outcome != nil }
+    return shell.notifications.last?.title == title
+  }
+
+  @Test("A site notifies only while it may, whatever an engine believes")
+  func notifies() async {
+    #expect(await !notify("before"))
+    answerNext(.allow, .once)
+    #expect(await decision(.notifications) == .allow)
+    #expect(await notify("once"))
+    browser.surface(of: tab)?.finishLoading(news)
+    #expect(await !notify("after"))
+    answerNext(.allow, .always)
+    #expect(await decision(.notifications) == .allow)
+    browser.surface(of: tab)?.finishLoading(news)
+    #expect(await notify("always"))
+    browser.permissions.permissions(of: tab.identity).forEach(browser.permissions.remove)
+    #expect(await !notify("taken back"))
+    browser.verify()
+  }
+
+  @Test("Notifications are not offered for this once, where they can be remembered; the engine hears of both")
+  func notificationsOffer() async {
+    answerNext(.allow, .always)
+    #expect(await decision(.notifications) == .allow)
+    answerNext(.allow, .always)
+    #expect(await decision(.camera) == .allow)
+    let offers = shell.asked.map { question in
+      if case .permission(let question) = question { question.offersOnce } else { false }
+    }
+    #expect(offers == [false, true])
+    let store = browser.identities.store(for: tab.identity)
+    #expect(browser.engine.notificationChanges == [store])
+    let decisions = browser.services.engine(browser.engine, notificationDecisionsIn: store)
+    #expect(decisions == ["https://news.example": .allow])
+    let other = browser.identities.store(for: browser.identities.privateBrowsing)
+    #expect(browser.services.engine(browser.engine, notificationDecisionsIn: other).isEmpty)
+    browser.permissions.forget(identity: tab.identity.id)
+    #expect(browser.engine.notificationChanges == [store, store])
+    browser.verify()
+  }
+
   @Test("While the site is open ends when no tab of the identity shows it any more")
   func whileOpen() async {
     answerNext(.allow, .whileOpen)

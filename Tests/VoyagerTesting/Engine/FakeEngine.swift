@@ -11,6 +11,7 @@ public final class FakeEngine: Engine {
   public private(set) var discardedStores: [DataStore] = []
   public private(set) var removedStores: [DataStore] = []
   public private(set) var downloads: [Address] = []
+  public private(set) var notificationChanges: [DataStore] = []
   public private(set) var allowances: [Allowance] = []
 
   /// A certificate that the engine was told to let pass.
@@ -48,6 +49,10 @@ public final class FakeEngine: Engine {
 
   public func allow(_ certificate: Certificate, for host: String, in store: DataStore) {
     allowances.append(Allowance(certificate: certificate, host: host, store: store))
+  }
+
+  public func notificationsDidChange(in store: DataStore) {
+    notificationChanges.append(store)
   }
 
   public func download(_ address: Address, in store: DataStore) {

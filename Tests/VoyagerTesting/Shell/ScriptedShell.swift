@@ -24,6 +24,7 @@ public final class ScriptedShell: BrowserShell {
   public typealias Answer = @MainActor (Question) async -> any Sendable
 
   public private(set) var notices: [Notice] = []
+  public private(set) var notifications: [SiteNotification] = []
   public private(set) var places: [ShellPlace] = []
   public private(set) var copied: [String] = []
   public private(set) var fullScreen = FullScreenState.windowed
@@ -71,6 +72,11 @@ public final class ScriptedShell: BrowserShell {
   public func setFullScreen(_ state: FullScreenState) { fullScreen = state }
   public func copy(_ text: String) { copied.append(text) }
   public func open(_ place: ShellPlace) { places.append(place) }
+
+  public func show(_ notification: SiteNotification, from asker: Asker) async -> SiteNotification.Outcome {
+    notifications.append(notification)
+    return .closed
+  }
 
   public func answer(_ dialog: PageDialog, from asker: Asker) async -> PageDialogReply {
     await ask(.dialog(dialog), from: asker, orElse: .dismissed)

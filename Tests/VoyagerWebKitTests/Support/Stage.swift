@@ -14,6 +14,7 @@ final class Stage: EngineDelegate {
   let folder: URL
   let store: DataStore
   var pages: [Address: InternalPage] = [:]
+  var notifications: [DataStore: [String: PermissionDecision]] = [:]
   private(set) var downloads: [any EngineDownload] = []
   private(set) var downloadSurfaces: [(any EngineSurface)?] = []
   var onDownload: (any EngineDownload) -> Void = { _ in }
@@ -91,6 +92,10 @@ final class Stage: EngineDelegate {
   func engine(
     _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
   ) -> InternalPage? { pages[address] }
+
+  func engine(
+    _ engine: any Engine, notificationDecisionsIn store: DataStore
+  ) -> [String: PermissionDecision] { notifications[store] ?? [:] }
 
   func engine(
     _ engine: any Engine, didStart download: any EngineDownload, from surface: (any EngineSurface)?
