@@ -19,7 +19,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let core: [Target] = [
-  .target(name: "VoyagerCore", swiftSettings: settings),
+  .systemLibrary(name: "CSQLite", path: "Modules/CSQLite", pkgConfig: "sqlite3"),
+  .target(name: "VoyagerCore", dependencies: ["CSQLite"], swiftSettings: settings),
   .target(
     name: "VoyagerTesting", dependencies: ["VoyagerCore"], path: "Tests/VoyagerTesting",
     swiftSettings: settings),

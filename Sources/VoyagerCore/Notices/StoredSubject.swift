@@ -4,4 +4,5 @@ public enum StoredSubject: String, Hashable, Sendable {
   case identities
   case identityRules = "sites of identities"
   case permissions
+  case history
 }

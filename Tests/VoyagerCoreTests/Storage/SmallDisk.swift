@@ -6,9 +6,9 @@ import Foundation
 final class SmallDisk {
   let folder: TemporaryFolder
 
-  init?() {
+  init?(kilobytes: Int = 64) {
     guard let folder = try? TemporaryFolder(),
-      Self.run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder.url.path)
+      Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", folder.url.path)
     else { return nil }
     self.folder = folder
   }
@@ -26,6 +26,11 @@ final class SmallDisk {
     let handle = try FileHandle(forWritingTo: file)
     while (try? handle.write(contentsOf: Data(repeating: 0, count: 512))) != nil {}
     try? handle.close()
+  }
+
+  /// From now on it can only be read.
+  func makeReadOnly() -> Bool {
+    Self.run("mount", "-o", "remount,ro", folder.url.path)
   }
 
   func empty() throws {

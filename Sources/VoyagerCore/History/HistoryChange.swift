@@ -1,0 +1,6 @@
+/// What a page in front of the person adds to the history.
+public enum HistoryChange: Hashable, Sendable {
+  case visit(Visit)
+  /// A page that is there got another title.
+  case title(String, Address, IdentityID)
+}

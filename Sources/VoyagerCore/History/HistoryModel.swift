@@ -1,0 +1,102 @@
+public import Foundation
+public import Observation
+
+/// The history: what the person saw, for each identity.
+///
+/// The private identity and the automation's are never recorded.
+@MainActor @Observable
+public final class HistoryModel {
+  /// Grows with every change, so that a view knows when to ask again.
+  public private(set) var revision = 0
+  /// Why nothing is recorded, as a sentence for the person; else `nil`.
+  public private(set) var problem: String?
+
+  /// How many changes wait for a disk that takes none.
+  private static let mostWaiting = 10_000
+
+  @ObservationIgnored private let store: HistoryStore
+  @ObservationIgnored private let notices: NoticesModel
+  @ObservationIgnored private var waiting: [HistoryChange] = []
+  @ObservationIgnored private var isReadable = true
+  @ObservationIgnored private var writing: Task<Void, Never>?
+
+  public init(store: HistoryStore, notices: NoticesModel) {
+    self.store = store
+    self.notices = notices
+    writing = Task { await open() }
+  }
+
+  public func add(_ change: HistoryChange) {
+    guard isReadable else { return }
+    waiting.append(change)
+    waiting.removeFirst(max(0, waiting.count - Self.mostWaiting))
+    guard writing == nil else { return }
+    writing = Task { await writeWaiting() }
+  }
+
+  /// Returns when everything added before is on the disk, or could not be saved.
+  public func finish() async {
+    while let writing { await writing.value }
+  }
+
+  /// Finds pages, the one visited last first. See ``HistoryStore/pages(matching:of:limit:)``.
+  ///
+  /// Nothing is found where the file can't be read.
+  public func pages(matching text: String, of identity: IdentityID? = nil, limit: Int = 200) async -> [HistoryPage] {
+    await finish()
+    return (try? await store.pages(matching: text, of: identity, limit: limit)) ?? []
+  }
+
+  /// The visits within a time, the newest first.
+  public func visits(
+    in time: Range<Date>, of identity: IdentityID? = nil, limit: Int = 1000
+  ) async -> [HistoryVisit] {
+    await finish()
+    return (try? await store.visits(in: time, of: identity, limit: limit)) ?? []
+  }
+
+  /// Takes a part away for good.
+  ///
+  /// - Throws: Why it is still there.
+  public func delete(_ selection: HistorySelection, of identity: IdentityID? = nil) async throws(StoreProblem) {
+    await finish()
+    try await store.delete(selection, of: identity)
+    revision += 1
+  }
+
+  private func open() async {
+    do throws(StoreProblem) {
+      try await store.open()
+    } catch {
+      isReadable = false
+      waiting = []
+      tell(Notice.unreadable(.history, error))
+    }
+    await writeWaiting()
+  }
+
+  /// Writes until nothing waits.
+  ///
+  /// What the disk does not take goes on waiting for the next change.
+  private func writeWaiting() async {
+    defer { writing = nil }
+    while !waiting.isEmpty {
+      let changes = waiting
+      waiting = []
+      do throws(StoreProblem) {
+        try await store.add(changes)
+        problem = nil
+        revision += 1
+      } catch {
+        waiting.insert(contentsOf: changes, at: 0)
+        if problem == nil { tell(Notice.unsaved(.history, error)) }
+        return
+      }
+    }
+  }
+
+  private func tell(_ notice: Notice) {
+    problem = notice.text
+    notices.add(notice)
+  }
+}

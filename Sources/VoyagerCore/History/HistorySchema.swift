@@ -1,0 +1,37 @@
+extension DatabaseSchema {
+  /// The tables of the history. Times are milliseconds since 1970, in UTC.
+  ///
+  /// `words` holds no text of its own, only which words lead to which page.
+  static let history = DatabaseSchema(
+    mark: "VyHi",
+    steps: [
+      """
+      CREATE TABLE identities (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE);
+      CREATE TABLE pages (
+        id INTEGER PRIMARY KEY,
+        identity INTEGER NOT NULL REFERENCES identities (id) ON DELETE CASCADE,
+        address TEXT NOT NULL,
+        title TEXT NOT NULL,
+        visits INTEGER NOT NULL,
+        lastVisit INTEGER NOT NULL,
+        frecency REAL NOT NULL,
+        UNIQUE (identity, address)
+      );
+      CREATE INDEX pagesByFrecency ON pages (frecency);
+      CREATE INDEX pagesByLastVisit ON pages (lastVisit);
+      CREATE TABLE visits (
+        id INTEGER PRIMARY KEY,
+        page INTEGER NOT NULL REFERENCES pages (id) ON DELETE CASCADE,
+        time INTEGER NOT NULL,
+        kind INTEGER NOT NULL,
+        opener INTEGER REFERENCES pages (id) ON DELETE SET NULL
+      );
+      CREATE INDEX visitsByTime ON visits (time);
+      CREATE INDEX visitsByPage ON visits (page, time);
+      CREATE INDEX visitsByOpener ON visits (opener) WHERE opener IS NOT NULL;
+      CREATE VIRTUAL TABLE words USING fts5 (
+        title, address, content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+      );
+      """
+    ])
+}

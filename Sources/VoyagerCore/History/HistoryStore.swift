@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The history on the disk, away from everybody else's actor.
+///
+/// The file is opened by the first call. One that must be left alone makes every call fail, and stays as it is.
+public actor HistoryStore {
+  private enum State {
+    case closed
+    case open(Database)
+    case failed(StoreProblem)
+  }
+
+  private let url: URL
+  private let executor = StoreExecutor("history")
+  private var state = State.closed
+
+  public init(url: URL) {
+    self.url = url
+  }
+
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// Opens the file now, so that the first question need not wait for it.
+  ///
+  /// - Throws: Why the file is left alone.
+  public func open() throws(StoreProblem) {
+    _ = try database()
+  }
+
+  /// Writes all of it or nothing. What returned is on the disk.
+  public func add(_ changes: [HistoryChange]) throws(StoreProblem) {
+    let writer = HistoryWriter(try database())
+    try writer.add(changes)
+  }
+
+  /// Takes a part of the history away, of one identity or of all, so that no byte of it stays in the file.
+  public func delete(_ selection: HistorySelection, of identity: IdentityID? = nil) throws(StoreProblem) {
+    let eraser = HistoryEraser(try database())
+    try eraser.delete(selection, of: identity)
+  }
+
+  /// Finds pages by words of their titles and addresses, the one visited last first.
+  ///
+  /// - Parameters:
+  ///   - text: Words in any order, each the beginning of a word in the page; no character has a meaning of its own.
+  ///     Without a word, every page is found.
+  ///   - identity: Whose history. Default: everybody's.
+  public func pages(
+    matching text: String, of identity: IdentityID? = nil, limit: Int
+  ) throws(StoreProblem) -> [HistoryPage] {
+    try HistoryReader(try database()).pages(matching: text, of: identity, limit: limit)
+  }
+
+  /// The visits within a time, the newest first.
+  public func visits(
+    in time: Range<Date>, of identity: IdentityID? = nil, limit: Int
+  ) throws(StoreProblem) -> [HistoryVisit] {
+    try HistoryReader(try database()).visits(in: time, of: identity, limit: limit)
+  }
+
+  private func database() throws(StoreProblem) -> Database {
+    switch state {
+    case .open(let database): return database
+    case .failed(let problem): throw problem
+    case .closed: break
+    }
+    do throws(StoreProblem) {
+      let database = try Database.open(url, schema: .history)
+      state = .open(database)
+      return database
+    } catch {
+      state = .failed(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Adds to the history.
+struct HistoryWriter {
+  private let database: Database
+  private let words: HistoryWords
+
+  init(_ database: Database) {
+    self.database = database
+    words = HistoryWords(database: database)
+  }
+
+  func add(_ changes: [HistoryChange]) throws(StoreProblem) {
+    try database.transaction { () throws(StoreProblem) in
+      for change in changes {
+        switch change {
+        case .visit(let visit): try add(visit)
+        case .title(let title, let address, let identity):
+          try setTitle(title, of: address, as: identity)
+        }
+      }
+    }
+  }
+
+  private func add(_ visit: Visit) throws(StoreProblem) {
+    let identity = try row(of: visit.identity)
+    let opener = try visit.opener.flatMap { address throws(StoreProblem) in try page(address, identity)?.id }
+    let id = try addPage(visit, identity)
+    try database.run(
+      "INSERT INTO visits (page, time, kind, opener) VALUES (?, ?, ?, ?)", .integer(id),
+      .integer(visit.time.milliseconds), .integer(visit.kind.rawValue), .integer(opener))
+  }
+
+  private func addPage(_ visit: Visit, _ identity: Int64) throws(StoreProblem) -> Int64 {
+    let time = SQLValue.integer(visit.time.milliseconds)
+    guard let known = try page(visit.address, identity) else {
+      let frecency = Frecency.none.adding(visit.kind, at: visit.time)
+      try database.run(
+        """
+        INSERT INTO pages (identity, address, title, visits, lastVisit, frecency) VALUES (?, ?, ?, 1, ?, ?)
+        """, .integer(identity), .text(visit.address.text), .text(visit.title), time,
+        .real(frecency.logarithm))
+      let id = database.lastID
+      try words.add(id, title: visit.title, address: visit.address.text)
+      return id
+    }
+    try database.run(
+      "UPDATE pages SET visits = visits + 1, lastVisit = max(lastVisit, ?), frecency = ? WHERE id = ?", time,
+      .real(known.frecency.adding(visit.kind, at: visit.time).logarithm), .integer(known.id))
+    if !visit.title.isEmpty { try setTitle(visit.title, of: visit.address, known) }
+    return known.id
+  }
+
+  private func setTitle(
+    _ title: String, of address: Address, as identity: IdentityID
+  ) throws(StoreProblem) {
+    guard let known = try page(address, row(of: identity)) else { return }
+    try setTitle(title, of: address, known)
+  }
+
+  private func setTitle(_ title: String, of address: Address, _ known: KnownPage) throws(StoreProblem) {
+    guard title != known.title else { return }
+    try words.remove(known.id, title: known.title, address: address.text)
+    try words.add(known.id, title: title, address: address.text)
+    try database.run("UPDATE pages SET title = ? WHERE id = ?", .text(title), .integer(known.id))
+  }
+
+  private struct KnownPage {
+    let id: Int64
+    let title: String
+    let frecency: Frecency
+  }
+
+  private func page(_ address: Address, _ identity: Int64) throws(StoreProblem) -> KnownPage? {
+    try database.first(
+      "SELECT id, title, frecency FROM pages WHERE identity = ? AND address = ?", .integer(identity),
+      .text(address.text)
+    ) { KnownPage(id: $0.integer(0), title: $0.text(1), frecency: Frecency(logarithm: $0.real(2))) }
+  }
+
+  private func row(of identity: IdentityID) throws(StoreProblem) -> Int64 {
+    let uuid = SQLValue.text(identity.rawValue.uuidString)
+    if let known = try database.first("SELECT id FROM identities WHERE uuid = ?", uuid, read: { $0.integer(0) }) {
+      return known
+    }
+    try database.run("INSERT INTO identities (uuid) VALUES (?)", uuid)
+    return database.lastID
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import VoyagerCore
+
+@Suite struct KilledHistoryTests {
+  /// Visits pages until it is killed, and notes each one that the store has confirmed.
+  private static func visitUntilKilled(_ folder: String, _ round: Int) async throws {
+    let url = URL(fileURLWithPath: folder)
+    let store = HistoryStore(url: url.appendingPathComponent("history.sqlite"))
+    let note = open(url.appendingPathComponent("confirmed").path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    let delay = UInt32.random(in: 0..<30_000)
+    Thread.detachNewThread {
+      usleep(delay)
+      kill(getpid(), SIGKILL)
+    }
+    for count in 0... {
+      let address = "https://a.example/\(round)/\(count)"
+      try await store.add([
+        .visit(
+          Visit(
+            to: Address(address), title: "Page \(round) \(count)", as: HistoryFixture.dad, at: Date()))
+      ])
+      if count % 40 == 39 {
+        try await store.delete(.pages([]))
+      }
+      let line = Array("\(address)\n".utf8)
+      _ = write(note, line, line.count)
+    }
+  }
+
+  @Test("A process killed 300 times while it visits loses no page that was confirmed")
+  func killed() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path
+    for round in 0..<300 {
+      await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, round = round as Int] in
+        try await Self.visitUntilKilled(path, round)
+      }
+    }
+    let confirmed = try String(contentsOf: folder.file("confirmed"), encoding: .utf8).split(separator: "\n")
+    let store = HistoryStore(url: folder.file("history.sqlite"))
+    let pages = try await store.pages(matching: "", limit: .max)
+    #expect(Set(confirmed.map(String.init)).isSubset(of: Set(pages.map(\.address.text))))
+    #expect(confirmed.count > 300)
+    // The index of words came through with the pages.
+    let found = try await store.pages(matching: "page", limit: .max)
+    #expect(found.count == pages.count)
+  }
+}
