@@ -7,7 +7,15 @@ extension BrowserServices {
       closedTabs.forget(id)
       permissions.forget(identity: id)
       identityRules.forget(identity: id)
+      _ = try? await history.delete(.everything, of: id)
       await engine.remove(store)
+    }
+  }
+
+  /// Finishes what a deletion that was cut short left in the history.
+  func forgetDeletedIdentities() {
+    for id in identities.deletedAtStart {
+      Task { _ = try? await history.delete(.everything, of: id) }
     }
   }
 

@@ -8,6 +8,7 @@ public final class BrowserServices {
   public let identities: IdentitiesModel
   public let identityRules: IdentityRulesModel
   public let settings: SettingsModel
+  public let history: HistoryModel
   public let permissions: PermissionsModel
   public let connections: ConnectionsModel
   public let downloads: DownloadsModel
@@ -34,7 +35,7 @@ public final class BrowserServices {
   @ObservationIgnored private var isQuitting = false
 
   public init(
-    engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel,
+    engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
     downloads: DownloadsModel, settings: SettingsModel, permissions: PermissionsModel, notices: NoticesModel,
     externalApps: (any ExternalApps)? = nil,
     suffixes: (any PublicSuffixes)? = nil
@@ -44,6 +45,7 @@ public final class BrowserServices {
     self.engine = engine
     self.identities = identities
     self.identityRules = identityRules
+    self.history = history
     self.settings = settings
     self.permissions = permissions
     self.downloads = downloads
@@ -52,6 +54,7 @@ public final class BrowserServices {
     engine.delegate = self
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
     downloads.report = { [weak self] notice in self?.show(notice) }
+    forgetDeletedIdentities()
     followSettings()
     followNotifications()
   }

@@ -14,20 +14,23 @@ public final class HistoryModel {
   /// How many changes wait for a disk that takes none.
   private static let mostWaiting = 10_000
 
+  @ObservationIgnored private let recording: HistoryRecording
   @ObservationIgnored private let store: HistoryStore
   @ObservationIgnored private let notices: NoticesModel
   @ObservationIgnored private var waiting: [HistoryChange] = []
   @ObservationIgnored private var isReadable = true
   @ObservationIgnored private var writing: Task<Void, Never>?
 
-  public init(store: HistoryStore, notices: NoticesModel) {
+  public init(store: HistoryStore, recording: HistoryRecording = .on, notices: NoticesModel) {
     self.store = store
+    self.recording = recording
     self.notices = notices
-    writing = Task { await open() }
+    if recording == .on { writing = Task { await open() } }
   }
 
+  /// Adds what a tab shows, unless this run or this identity leaves no history.
   public func add(_ change: HistoryChange) {
-    guard isReadable else { return }
+    guard recording == .on, isReadable else { return }
     waiting.append(change)
     waiting.removeFirst(max(0, waiting.count - Self.mostWaiting))
     guard writing == nil else { return }
@@ -42,7 +45,9 @@ public final class HistoryModel {
   /// Finds pages, the one visited last first. See ``HistoryStore/pages(matching:of:limit:)``.
   ///
   /// Nothing is found where the file can't be read.
-  public func pages(matching text: String, of identity: IdentityID? = nil, limit: Int = 200) async -> [HistoryPage] {
+  public func pages(matching text: String, of identity: IdentityID? = nil, limit: Int = 200) async
+    -> [HistoryPage]
+  {
     await finish()
     return (try? await store.pages(matching: text, of: identity, limit: limit)) ?? []
   }
@@ -58,7 +63,8 @@ public final class HistoryModel {
   /// Takes a part away for good.
   ///
   /// - Throws: Why it is still there.
-  public func delete(_ selection: HistorySelection, of identity: IdentityID? = nil) async throws(StoreProblem) {
+  public func delete(_ selection: HistorySelection, of identity: IdentityID? = nil) async throws(StoreProblem)
+  {
     await finish()
     try await store.delete(selection, of: identity)
     revision += 1

@@ -80,7 +80,9 @@ struct HistoryWriter {
 
   private func row(of identity: IdentityID) throws(StoreProblem) -> Int64 {
     let uuid = SQLValue.text(identity.rawValue.uuidString)
-    if let known = try database.first("SELECT id FROM identities WHERE uuid = ?", uuid, read: { $0.integer(0) }) {
+    if let known = try database.first(
+      "SELECT id FROM identities WHERE uuid = ?", uuid, read: { $0.integer(0) })
+    {
       return known
     }
     try database.run("INSERT INTO identities (uuid) VALUES (?)", uuid)

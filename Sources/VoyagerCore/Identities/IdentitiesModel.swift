@@ -27,6 +27,9 @@ public final class IdentitiesModel {
   /// Default: none does.
   @ObservationIgnored public var tabsInUse: @MainActor (IdentityID) -> [String] = { _ in [] }
 
+  /// Those whose deletion an earlier run had begun, for whoever else keeps something of them.
+  @ObservationIgnored public private(set) var deletedAtStart: Set<IdentityID> = []
+
   /// Off the list already, but not yet marked as deleted.
   @ObservationIgnored private var leaving: [Identity] = []
   @ObservationIgnored private let paths: VoyagerPaths
@@ -54,7 +57,8 @@ public final class IdentitiesModel {
   }
 
   private func finishDeletions() {
-    for id in folders.marked() {
+    deletedAtStart = folders.marked()
+    for id in deletedAtStart {
       let isGone = folders.remove(id)
       if identities.contains(where: { $0.id == id }) {
         change { $0.removeAll { $0.id == id } }

@@ -57,6 +57,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     config.appendingPathComponent("permissions.json", isDirectory: false)
   }
 
+  public func historyFile() -> URL {
+    data.appendingPathComponent("history.sqlite", isDirectory: false)
+  }
+
   /// What the sites leave behind for one identity: cookies, storage.
   public func identityData(_ id: IdentityID) -> URL {
     folder(of: id, in: data)

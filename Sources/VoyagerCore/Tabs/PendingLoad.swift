@@ -3,6 +3,8 @@ public struct PendingLoad: Hashable, Sendable {
   public let address: Address
   /// Whether the person is asked first where it belongs, so nothing may be loaded yet.
   var isUndecided = false
+  /// What the person did.
+  var kind = VisitKind.link
   /// Whether the engine has begun it.
   var hasBegun = false
 

@@ -1,6 +1,7 @@
 extension TabModel: EngineSurfaceObserver {
   public func surface(_ surface: any EngineSurface, did event: SurfaceEvent) {
     let shown = status.shownAddress
+    let pending = status.pending
     status.apply(event)
     if status.shownAddress != shown {
       window?.pageDidChange(in: self)
@@ -16,6 +17,7 @@ extension TabModel: EngineSurfaceObserver {
       stopped = []
       certificateOffer = .none
       requestsDidCommit()
+      history.didCommit(address, by: pending?.hasBegun == true ? pending?.kind : nil)
       services.endPermissionsOfClosedSites()
       services.endReplaced(by: self)
     case .loadFinished:
@@ -23,8 +25,13 @@ extension TabModel: EngineSurfaceObserver {
     case .loadStarted:
       // A page that asks to stay has asked before this.
       questions.declineAll()
+    case .addressChanged(let address):
+      history.didChange(address)
+    case .titleChanged:
+      history.didChange(title: status.title, of: status.address)
     case .loadFailed(let failure):
       replaced = nil
+      history.didFail()
       show(page(for: failure), at: failure.address)
     case .strictTransportReceived(let header):
       services.connections.didReceive(

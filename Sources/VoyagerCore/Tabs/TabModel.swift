@@ -40,7 +40,7 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var replaced: TabID?
   /// Where the person began the load that a rule moved here.
   public internal(set) var movedFrom: IdentityMove?
-
+  @ObservationIgnored let history: TabHistory
   @ObservationIgnored let services: BrowserServices
   /// The identity as it was when the tab was made.
   @ObservationIgnored private let owner: Identity
@@ -54,6 +54,8 @@ public final class TabModel: Identifiable {
     self.services = services
     self.surface = surface
     self.opener = opener
+    history = TabHistory(
+      services.history, identity: identity, opener: opener.flatMap(services.tab)?.status.address)
     ownZoom = zoom
     questions = TabQuestions { [weak self] in self?.frontShell }
     let requests = PageRequests(tab: self, services: services)
@@ -168,6 +170,7 @@ public final class TabModel: Identifiable {
   /// Goes through the back/forward list; negative is back.
   public func go(by steps: Int) {
     questions.declineAll()
+    history.willGo()
     surface?.go(by: steps)
   }
 

@@ -74,6 +74,11 @@ public struct TabStatus: Equatable, Sendable {
     self.pending = pending
   }
 
+  /// The load that the person began was begun by what they did.
+  mutating func begun(by kind: VisitKind) {
+    pending?.kind = kind
+  }
+
   /// The load that the person began comes to nothing.
   ///
   /// Its address stays only where no page is that could pass for it.

@@ -169,6 +169,7 @@ public final class BrowserWindowModel: Identifiable {
       return
     }
     services.open(commit.address, commit.disposition, from: selectedTab, in: self)
+    services.allTabs.first { $0.status.pending?.address == commit.address }?.status.begun(by: .typed)
     if commit.disposition == .currentTab {
       shell?.focusPage()
     }

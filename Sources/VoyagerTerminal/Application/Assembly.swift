@@ -21,12 +21,15 @@ struct Assembly {
       use: .managed, suffixes: suffixes)
     let settings = SettingsModel(
       store: SettingsStore(url: paths.settingsFile(), defaults: defaults), notices: notices)
+    let history = HistoryModel(
+      store: HistoryStore(url: paths.historyFile()), recording: .off, notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
     let services = BrowserServices(
-      engine: engine, identities: identities, identityRules: identityRules, downloads: downloads,
-      settings: settings, permissions: permissions, notices: notices, externalApps: PrintedAddresses(),
+      engine: engine, identities: identities, identityRules: identityRules, history: history,
+      downloads: downloads, settings: settings, permissions: permissions, notices: notices,
+      externalApps: PrintedAddresses(),
       suffixes: suffixes)
     services.application = application
     return Assembly(services: services)

@@ -12,9 +12,11 @@ public final class TestBrowser {
   public let settings: SettingsModel
   public let identities: IdentitiesModel
   public let identityRules: IdentityRulesModel
+  public let history: HistoryModel
   public let permissions: PermissionsModel
 
-  public init(apps: [String: String] = [:]) {
+  /// - Parameter recording: Whether the history is kept. Default: it isn't, and no file is made for it.
+  public init(apps: [String: String] = [:], recording: HistoryRecording = .off) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     let paths = VoyagerPaths(profile: folder)
     let notices = NoticesModel()
@@ -27,8 +29,10 @@ public final class TestBrowser {
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     identityRules = IdentityRulesModel(
       store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices)
+    history = HistoryModel(
+      store: HistoryStore(url: paths.historyFile()), recording: recording, notices: notices)
     services = BrowserServices(
-      engine: engine, identities: identities, identityRules: identityRules,
+      engine: engine, identities: identities, identityRules: identityRules, history: history,
       downloads: DownloadsModel(folder: folder), settings: settings, permissions: permissions,
       notices: notices, externalApps: self.apps)
     services.application = application

@@ -15,7 +15,8 @@ extension Database {
       try make(url, schema: schema)
     }
     let database = try connect(url)
-    try database.execute("PRAGMA cache_size = -\(memory); PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON")
+    try database.execute(
+      "PRAGMA cache_size = -\(memory); PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON")
     try database.migrate(to: schema)
     return database
   }
@@ -36,7 +37,9 @@ extension Database {
   private static func connect(_ url: URL) throws(StoreProblem) -> Database {
     do throws(StoreProblem) {
       let database = try connect(url.path, SQLITE_OPEN_READWRITE)
-      if !database.isReadOnly { try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
+      if !database.isReadOnly {
+        try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+      }
       try database.execute("SELECT count(*) FROM sqlite_schema")
       return database
     } catch {

@@ -41,7 +41,9 @@ final class Database {
     try rows(sql, values, read: read)
   }
 
-  func rows<Value>(_ sql: String, _ values: [SQLValue], read: (SQLRow) -> Value) throws(StoreProblem) -> [Value] {
+  func rows<Value>(_ sql: String, _ values: [SQLValue], read: (SQLRow) -> Value) throws(StoreProblem)
+    -> [Value]
+  {
     var found: [Value] = []
     try step(sql, values) { row in
       found.append(read(row))

@@ -61,7 +61,9 @@ import Testing
 
   @Test(
     "A file that is something else is left alone byte for byte",
-    arguments: ["{\"version\": 1}", "SQLite format 3\0 and then nothing", String(repeating: "x", count: 5000)])
+    arguments: [
+      "{\"version\": 1}", "SQLite format 3\0 and then nothing", String(repeating: "x", count: 5000),
+    ])
   func somethingElse(_ text: String) throws {
     let folder = try TemporaryFolder()
     let url = try folder.write(text, to: "notes.sqlite")
@@ -93,7 +95,9 @@ import Testing
     var bytes = try Data(contentsOf: url)
     bytes.replaceSubrange(100..<3000, with: Data(repeating: 0xAA, count: 2900))
     try bytes.write(to: url)
-    #expect(throws: StoreProblem.damaged("the file is damaged")) { try Database.open(url, schema: Self.schema) }
+    #expect(throws: StoreProblem.damaged("the file is damaged")) {
+      try Database.open(url, schema: Self.schema)
+    }
     #expect(try Data(contentsOf: url) == bytes)
   }
 
