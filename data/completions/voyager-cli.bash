@@ -2,7 +2,7 @@
 
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-  local commands='open text links shot pdf mhtml script download identities settings permissions commands'
+  local commands='open text links shot pdf mhtml script download identities settings permissions history commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
   local command='' word
@@ -50,6 +50,7 @@ _voyager_cli() {
     identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete rules rule' -- "$current") ;;
     settings) mapfile -t COMPREPLY < <(compgen -W 'get set' -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
+    history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
   esac
 }

@@ -1,6 +1,6 @@
 # Completes voyager-cli in fish.
 
-set -l commands open text links shot pdf mhtml script download identities settings permissions commands
+set -l commands open text links shot pdf mhtml script download identities settings permissions history commands
 set -l none "not __fish_seen_subcommand_from $commands"
 
 complete -c voyager-cli -f
@@ -15,10 +15,12 @@ complete -c voyager-cli -n "$none" -a download -d "Download files"
 complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and delete identities, and sites that open in one"
 complete -c voyager-cli -n "$none" -a settings -d "Show and change settings"
 complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what sites may do"
+complete -c voyager-cli -n "$none" -a history -d "Search the history and take parts of it away"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
 complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete rules rule"
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "get set"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"
+complete -c voyager-cli -n "__fish_seen_subcommand_from history" -a "search export delete clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot pdf mhtml script" -F
 
 complete -c voyager-cli -l identity -x -d "Open in this identity"

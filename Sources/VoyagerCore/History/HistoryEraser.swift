@@ -10,7 +10,9 @@ struct HistoryEraser {
     words = HistoryWords(database: database)
   }
 
-  func delete(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) {
+  /// - Returns: How many pages and visits went.
+  func delete(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) -> Int {
+    let before = try count()
     try database.transaction { () throws(StoreProblem) in
       switch selection {
       case .everything where identity == nil: try deleteAll()
@@ -19,13 +21,21 @@ struct HistoryEraser {
         try database.run("DELETE FROM identities WHERE uuid = ?", .text(identity?.rawValue.uuidString))
       case .pages(let ids): try deletePages(ids)
       case .visits(let ids): try deleteVisits(ids)
+      case .address(let address):
+        try deletePages(try pages(of: identity).filter { $0.address == address }.map(\.id))
       case .site(let host):
-        try deletePages(try pages(of: identity).filter { Self.isHost($0.host, in: host) }.map(\.id))
+        try deletePages(try pages(of: identity).filter { Self.isHost($0.address.host, in: host) }.map(\.id))
       case .time(let time): try deleteVisits(try visits(in: time, of: identity))
       }
       try words.forgetRemoved()
     }
     try database.checkpoint()
+    return before - (try count())
+  }
+
+  private func count() throws(StoreProblem) -> Int {
+    try database.first("SELECT (SELECT count(*) FROM pages) + (SELECT count(*) FROM visits)") { $0.count(0) }
+      ?? 0
   }
 
   /// Whether a host is the other or lies below it.
@@ -76,13 +86,13 @@ struct HistoryEraser {
       .integer(last.time), .real(frecency.logarithm), .integer(page))
   }
 
-  private func pages(of identity: IdentityID?) throws(StoreProblem) -> [(id: Int64, host: String?)] {
+  private func pages(of identity: IdentityID?) throws(StoreProblem) -> [(id: Int64, address: Address)] {
     try database.rows(
       """
       SELECT pages.id, pages.address FROM pages JOIN identities ON identities.id = pages.identity
       WHERE ?1 IS NULL OR identities.uuid = ?1
       """, .text(identity?.rawValue.uuidString)
-    ) { ($0.integer(0), Address($0.text(1)).host) }
+    ) { ($0.integer(0), Address($0.text(1))) }
   }
 
   private func visits(in time: Range<Date>, of identity: IdentityID?) throws(StoreProblem) -> [Int64] {

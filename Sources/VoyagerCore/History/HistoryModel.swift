@@ -42,32 +42,37 @@ public final class HistoryModel {
     while let writing { await writing.value }
   }
 
-  /// Finds pages, the one visited last first. See ``HistoryStore/pages(matching:of:limit:)``.
+  /// Finds pages, the one visited last first, as ``HistoryStore/pages(matching:of:limit:)`` says.
   ///
-  /// Nothing is found where the file can't be read.
-  public func pages(matching text: String, of identity: IdentityID? = nil, limit: Int = 200) async
-    -> [HistoryPage]
-  {
+  /// - Throws: Why the history can't be read.
+  public func pages(
+    matching text: String, of identity: IdentityID? = nil, limit: Int = 200
+  ) async throws(StoreProblem) -> [HistoryPage] {
     await finish()
-    return (try? await store.pages(matching: text, of: identity, limit: limit)) ?? []
+    return try await store.pages(matching: text, of: identity, limit: limit)
   }
 
   /// The visits within a time, the newest first.
+  ///
+  /// - Throws: Why the history can't be read.
   public func visits(
     in time: Range<Date>, of identity: IdentityID? = nil, limit: Int = 1000
-  ) async -> [HistoryVisit] {
+  ) async throws(StoreProblem) -> [HistoryVisit] {
     await finish()
-    return (try? await store.visits(in: time, of: identity, limit: limit)) ?? []
+    return try await store.visits(in: time, of: identity, limit: limit)
   }
 
   /// Takes a part away for good.
   ///
+  /// - Returns: Whether there was anything of it.
   /// - Throws: Why it is still there.
-  public func delete(_ selection: HistorySelection, of identity: IdentityID? = nil) async throws(StoreProblem)
-  {
+  @discardableResult
+  public func delete(
+    _ selection: HistorySelection, of identity: IdentityID? = nil
+  ) async throws(StoreProblem) -> Bool {
     await finish()
-    try await store.delete(selection, of: identity)
-    revision += 1
+    defer { revision += 1 }
+    return try await store.delete(selection, of: identity)
   }
 
   private func open() async {

@@ -1,6 +1,7 @@
 extension DatabaseSchema {
-  /// The tables of the history. Times are milliseconds since 1970, in UTC.
+  /// The tables of the history.
   ///
+  /// Times are milliseconds since 1970, in UTC.
   /// `words` holds no text of its own, only which words lead to which page.
   static let history = DatabaseSchema(
     mark: "VyHi",

@@ -27,16 +27,23 @@ public actor HistoryStore {
     _ = try database()
   }
 
-  /// Writes all of it or nothing. What returned is on the disk.
+  /// Writes all of it or nothing.
+  ///
+  /// When it returns, it is on the disk.
   public func add(_ changes: [HistoryChange]) throws(StoreProblem) {
     let writer = HistoryWriter(try database())
     try writer.add(changes)
   }
 
   /// Takes a part of the history away, of one identity or of all, so that no byte of it stays in the file.
-  public func delete(_ selection: HistorySelection, of identity: IdentityID? = nil) throws(StoreProblem) {
+  ///
+  /// - Returns: Whether there was anything of it.
+  @discardableResult
+  public func delete(
+    _ selection: HistorySelection, of identity: IdentityID? = nil
+  ) throws(StoreProblem) -> Bool {
     let eraser = HistoryEraser(try database())
-    try eraser.delete(selection, of: identity)
+    return try eraser.delete(selection, of: identity) > 0
   }
 
   /// Finds pages by words of their titles and addresses, the one visited last first.

@@ -128,6 +128,7 @@ final class VoyagerApplication {
     await services?.identities.finishSaving()
     await services?.identityRules.finishSaving()
     await services?.permissions.finishSaving()
+    await services?.history.finish()
   }
 }
 

@@ -40,6 +40,11 @@ struct Run {
         permissions: services.permissions, identities: try identitiesToManage(),
         printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
+    case .history:
+      let work = HistoryWork(
+        history: services.history, identities: services.identities,
+        identity: options.identity == nil ? nil : try identity(), printsJSON: options.printsJSON)
+      return report(await work.run(options.operands), of: nil)
     case .commands:
       return report(ListCommands(services: services, printsJSON: options.printsJSON).run(), of: nil)
     case .download:

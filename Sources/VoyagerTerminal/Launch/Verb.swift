@@ -11,12 +11,13 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   case identities
   case settings
   case permissions
+  case history
   case commands
 
   /// Whether it needs pages, and with them a display.
   var usesPages: Bool {
     switch self {
-    case .identities, .settings, .permissions, .commands: false
+    case .identities, .settings, .permissions, .history, .commands: false
     default: true
     }
   }
@@ -43,6 +44,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
         + "rules|rule add SITE NAME|rule remove SITE]"
     case .settings: "settings [get [NAME]|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
+    case .history: "history search WORD …|export|delete ADDRESS|SITE|clear"
     case .commands: "commands"
     }
   }

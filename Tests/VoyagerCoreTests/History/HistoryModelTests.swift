@@ -14,7 +14,7 @@ import Testing
     let history = HistoryModel(
       store: HistoryStore(url: folder.file("history.sqlite")), notices: NoticesModel())
     for count in 0..<50 { history.add(visit("https://a.example/\(count)")) }
-    #expect(await history.pages(matching: "").count == 50)
+    #expect(try await history.pages(matching: "").count == 50)
     #expect(history.revision > 0)
   }
 
@@ -34,6 +34,8 @@ import Testing
           + "This run uses the defaults and leaves the file alone."
       ])
     #expect(try String(contentsOf: url, encoding: .utf8) == "no database at all")
-    #expect(await history.pages(matching: "").isEmpty)
+    await #expect(throws: StoreProblem.damaged("it is no database")) {
+      try await history.pages(matching: "")
+    }
   }
 }

@@ -8,8 +8,8 @@ import VoyagerTesting
   private let browser = TestBrowser(recording: .on)
 
   /// Every visit in order, as words.
-  private func visits(of identity: Identity? = nil) async -> [String] {
-    await browser.history.visits(in: .distantPast ..< .distantFuture, of: identity?.id).reversed()
+  private func visits(of identity: Identity? = nil) async throws -> [String] {
+    try await browser.history.visits(in: .distantPast ..< .distantFuture, of: identity?.id).reversed()
       .map { "\($0.kind) \($0.page.address.text) \($0.page.title)" }
   }
 
@@ -33,7 +33,7 @@ import VoyagerTesting
     surface.finishLoading(Address("https://b.example/"), title: "B2")
     surface.report(.addressChanged(Address("https://b.example/shown")))
     #expect(
-      await visits() == [
+      try await visits() == [
         "link https://a.example/ https://a.example/", "typed https://b.example/ B2",
         "link https://b.example/next Next", "reload https://b.example/next Next",
         "reload https://b.example/ B2", "link https://b.example/shown ",
@@ -52,7 +52,7 @@ import VoyagerTesting
         LoadFailure(address: Address("https://gone.example/"), reason: .hostNotFound, technical: "none")))
     surface.finishLoading(Address("data:text/html,hello"), title: "Data")
     surface.finishLoading(.blank)
-    #expect(await visits().isEmpty)
+    #expect(try await visits().isEmpty)
   }
 
   @Test("The private identity leaves nothing, and each other one has a history of its own")
@@ -63,9 +63,9 @@ import VoyagerTesting
       let tab = browser.services.openTab(address, in: browser.services.openWindow(identity))
       browser.surface(of: tab)?.finishLoading(address, title: identity.name)
     }
-    #expect(await visits() == ["link https://work.example/ Work"])
-    #expect(await visits(of: work).count == 1)
-    #expect(await visits(of: browser.identities.standard).isEmpty)
+    #expect(try await visits() == ["link https://work.example/ Work"])
+    #expect(try await visits(of: work).count == 1)
+    #expect(try await visits(of: browser.identities.standard).isEmpty)
   }
 
   @Test("Deleting an identity deletes its history")
@@ -77,6 +77,6 @@ import VoyagerTesting
     browser.surface(of: tab)?.finishLoading(address)
     await browser.services.requestClose(tab)
     try await browser.services.deleteIdentity(work.id)
-    #expect(await visits() == ["link https://kept.example/ https://kept.example/"])
+    #expect(try await visits() == ["link https://kept.example/ https://kept.example/"])
   }
 }
