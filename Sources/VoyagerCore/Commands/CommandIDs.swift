@@ -2,6 +2,7 @@ import Foundation
 
 extension Command.ID {
   public static let newTab = Self(rawValue: "new-tab")
+  public static let chooseNewTab = Self(rawValue: "choose-new-tab")
   public static let newWindow = Self(rawValue: "new-window")
   public static let newPrivateWindow = Self(rawValue: "new-private-window")
   public static let closeTab = Self(rawValue: "close-tab")

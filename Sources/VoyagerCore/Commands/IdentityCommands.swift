@@ -22,8 +22,12 @@ public struct IdentityCommands {
     guard isOffered else {
       return []
     }
-    let newWindow = CommandGroup("New Window In", identities.map(newWindow))
-    return isInMemory ? [newWindow] : [CommandGroup("New Tab In", identities.map(newTab)), newWindow]
+    return newTabGroups + [CommandGroup("New Window In", identities.map(newWindow))]
+  }
+
+  /// What the button for new tabs offers.
+  public var newTabGroups: [CommandGroup] {
+    isOffered && !isInMemory ? [CommandGroup("New Tab In", identities.map(newTab))] : []
   }
 
   /// What a tab's menu offers.

@@ -12,6 +12,9 @@ struct TabStripCommands {
         window.services.openTab(in: window)
         window.shell?.focusAddressField()
       },
+      Command(.chooseNewTab, "New Tab In…", shortcuts: [Shortcut("t", [.alt, .shift])]) {
+        [unowned window] in window.shell?.open(.newTabMenu)
+      },
       Command(
         .reopenTab, "Reopen Closed Tab", shortcuts: [Shortcut("t", [.control, .shift])],
         isEnabled: { [unowned window] in window.services.canReopenTab(in: window) }

@@ -19,7 +19,8 @@ public protocol Engine: AnyObject {
   func discard(_ store: DataStore)
 
   /// Lets go of a store for good: clears what its sites left and closes its files, so that the parent can remove
-  /// its folders. Its last surface has been closed. Returns at once when nothing of the store is open.
+  /// its folders. Its last surface has been closed. Returns at once when nothing of the store is open. A last file
+  /// may come for some seconds more.
   func remove(_ store: DataStore) async
 
   /// Lets a certificate that is not good pass for one host in one store, until the engine or the store ends.

@@ -32,6 +32,8 @@ public final class IdentitiesModel {
 
   /// Off the list already, but not yet marked as deleted.
   @ObservationIgnored private var leaving: [Identity] = []
+  /// How long an engine may still write into the folders of an identity that it has let go.
+  @ObservationIgnored var lateWrites = Duration.seconds(15)
   @ObservationIgnored private let paths: VoyagerPaths
   @ObservationIgnored private let folders: IdentityFolders
   @ObservationIgnored private let notices: NoticesModel
@@ -147,10 +149,10 @@ public final class IdentitiesModel {
   /// It leaves the list at once, so that no new tab can use it. If the process ends before the rest is done,
   /// the next start does it.
   ///
-  /// - Parameter closeStore: Makes the engine let go of the identity's files. Default: no engine has them.
+  /// - Parameter closeStore: Makes the engine let go of the identity's files, if one may have them.
   /// - Throws: The reason, before anything was deleted.
   public func delete(
-    _ id: IdentityID, closing closeStore: @MainActor (DataStore) async -> Void = { _ in }
+    _ id: IdentityID, closing closeStore: (@MainActor (DataStore) async -> Void)? = nil
   ) async throws(IdentityError) {
     guard let identity = identity(id) else { throw .notFound }
     guard identity.kind == .named, let index = identities.firstIndex(of: identity) else {
@@ -161,7 +163,7 @@ public final class IdentitiesModel {
     let store = store(for: identity)
     identities.remove(at: index)
     guard store.location != .memory else {
-      await closeStore(store)
+      await closeStore?(store)
       return
     }
     leaving.append(identity)
@@ -174,8 +176,16 @@ public final class IdentitiesModel {
     }
     leaving.removeAll { $0.id == id }
     change { _ in }
-    await closeStore(store)
+    await closeStore?(store)
     await removeFolders(of: identity)
+    if closeStore == nil {
+      didRemoveFolders(of: id)
+    } else {
+      Task {
+        await folders.keepRemoved(id, for: lateWrites)
+        didRemoveFolders(of: id)
+      }
+    }
   }
 
   private func removeFolders(of identity: Identity) async {
@@ -185,9 +195,12 @@ public final class IdentitiesModel {
       return
     }
     await finishSaving()
-    // A list that still has it must not bring it back.
-    if problem == nil {
-      folders.unmark(identity.id)
+  }
+
+  /// Whatever is still there, and a list that still has the identity, is the next start's to finish.
+  private func didRemoveFolders(of id: IdentityID) {
+    if problem == nil, !folders.exist(of: id) {
+      folders.unmark(id)
     }
   }
 

@@ -38,12 +38,17 @@ struct IdentityFolders: Sendable {
   ///
   /// - Returns: Whether nothing of them is left.
   func remove(_ id: IdentityID) -> Bool {
-    let manager = FileManager.default
-    let folders = [paths.identityData(id), paths.identityCache(id)]
-    for folder in folders {
-      try? manager.removeItem(at: folder)
+    for folder in [paths.identityData(id), paths.identityCache(id)] {
+      try? FileManager.default.removeItem(at: folder)
     }
-    return !folders.contains { manager.fileExists(atPath: $0.path) }
+    return !exist(of: id)
+  }
+
+  /// Whether anything of an identity's folders is there.
+  func exist(of id: IdentityID) -> Bool {
+    [paths.identityData(id), paths.identityCache(id)].contains {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
   }
 
   /// Removes an identity's folders, away from the caller's actor.
@@ -60,6 +65,18 @@ struct IdentityFolders: Sendable {
       }
     }
     return false
+  }
+
+  /// Removes what comes back to an identity's folders, away from the caller's actor.
+  ///
+  /// A cache writes what it was asked to keep seconds after its store was closed, and makes the folders anew.
+  @concurrent
+  func keepRemoved(_ id: IdentityID, for time: Duration) async {
+    let end = ContinuousClock.now + time
+    while ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(250))
+      _ = remove(id)
+    }
   }
 
   private func markFile(_ id: IdentityID) -> URL {

@@ -1,6 +1,8 @@
 /// Something of the shell's own that a command opens.
 public enum ShellPlace: Hashable, Sendable {
   case mainMenu
+  /// The identities that a new tab can be opened in.
+  case newTabMenu
   case findBar
   /// The first of the signs beside the address.
   case pageSigns

@@ -8,7 +8,10 @@ struct ShortcutGroup {
   private static let groups: [(title: String, ids: [Command.ID])] = [
     (
       "Tabs and Windows",
-      [.newTab, .closeTab, .reopenTab, .nextTab, .previousTab, .moveTabLeft, .moveTabRight, .lastTab]
+      [
+        .newTab, .chooseNewTab, .closeTab, .reopenTab, .nextTab, .previousTab, .moveTabLeft, .moveTabRight,
+        .lastTab,
+      ]
         + [.newWindow, .newPrivateWindow, .closeWindow]
     ),
     ("Getting Around", [.editAddress, .home, .back, .forward, .reload, .reloadIgnoringCache, .stop]),

@@ -3,50 +3,72 @@ import VoyagerCore
 
 /// The button for a new tab, and beside it a menu of the identities that one can be opened in.
 ///
-/// A right click, a long press, the menu key and Alt with Down on the button open the menu too.
+/// A right click and a long press open the menu too, and a key of its own: libadwaita leads no key to what stands
+/// at the end of its tabs.
 @MainActor
 final class NewTabButton {
   let widget: Box
 
-  private let menu = MenuButton(icon: "pan-down-symbolic", name: "More Ways to Open a Tab")
+  private let bar: TabBar
+  private let arrow = Button(icon: "pan-down-symbolic", name: "New Tab In…")
+  private let entries = Menu()
   private let identities: IdentityMenu
   private let hold = LongPressGesture()
+  private var popover: PopoverMenu?
 
-  init(_ model: BrowserWindowModel) {
+  init(_ model: BrowserWindowModel, in bar: TabBar) {
+    self.bar = bar
     let button = CommandButton.make(.newTab, icon: "tab-new-symbolic", in: model)
-    widget = Box(.horizontal, [button, menu])
+    widget = Box(.horizontal, [button, arrow])
     identities = IdentityMenu(.sections) { [weak model] in
-      model.map { IdentityCommands(window: $0).groups } ?? []
+      model.map { IdentityCommands(window: $0).newTabGroups } ?? []
     }
-    let entries = Menu()
     entries.append(section: identities.menu)
     let others = [Command.ID.newPrivateWindow, .manageIdentities]
     entries.append(section: MenuModel.items(others, of: model.commands.all, prefix: "win"))
-    menu.popover = PopoverMenu(entries)
-    menu.hasFrame = false
-    menu.focusesOnClick = false
-    widget.insert(identities.actions, prefix: IdentityMenu.prefix)
-    listen(on: button)
+    arrow.hasFrame = false
+    arrow.focusesOnClick = false
+    if let command = model.commands[.chooseNewTab] {
+      CommandButton.show(command, icon: "pan-down-symbolic", on: arrow)
+    }
+    for each in [button, arrow] {
+      listen(on: each)
+    }
+    listenForHold(on: button)
   }
 
   private func listen(on button: Button) {
+    let click = ClickGesture(button: 3)
+    click.onPressed(self) { button, _, _, _ in button.open() }
+    button.add(click)
+  }
+
+  /// A touch that stays on the button for a new tab.
+  private func listenForHold(on button: Button) {
     hold.captureFirst()
     hold.onPressed(self) { button, _, _ in
       button.hold.claim()
-      button.menu.open()
+      button.open()
     }
     button.add(hold)
-    let click = ClickGesture(button: 3)
-    click.onPressed(self) { button, _, _, _ in button.menu.open() }
-    button.add(click)
-    let keys = KeyController()
-    keys.onPressed(self) { button, key, modifiers in
-      guard key == .menu || key == .f10 && modifiers == .shift || key == .down && modifiers == .alt else {
-        return false
-      }
-      button.menu.open()
-      return true
-    }
-    button.add(keys)
+  }
+
+  func open() {
+    popover?.unparent()
+    let popover = PopoverMenu(entries)
+    // Inside the bar, the arrow keys would lead out of the menu.
+    let holder: Widget = bar.parent ?? bar
+    let place = arrow.translate(x: Double(arrow.width) / 2, y: Double(arrow.height), to: holder)
+    popover.setParent(holder)
+    popover.point(at: Int(place?.x ?? 0), Int(place?.y ?? 0))
+    popover.insert(identities.actions, prefix: IdentityMenu.prefix)
+    self.popover = popover
+    popover.open()
+  }
+
+  /// The bar is about to go, and a popover must go before it.
+  func close() {
+    popover?.unparent()
+    popover = nil
   }
 }

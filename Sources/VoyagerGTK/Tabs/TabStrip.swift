@@ -15,7 +15,7 @@ final class TabStrip {
   /// Makes a window for a tab that is dragged out.
   let openWindow: () -> TabStrip?
   private(set) var isFollowing = false
-  private let newTab: NewTabButton
+  let newTab: NewTabButton
   private var closing: Set<TabID> = []
   private var observation: ObservationToken?
   private(set) var menu: TabMenu?
@@ -32,7 +32,7 @@ final class TabStrip {
     // Every key is a command of the parent's.
     view.removeShortcuts()
     view.defaultIcon = Icon(name: "text-x-generic-symbolic")
-    newTab = NewTabButton(model)
+    newTab = NewTabButton(model, in: bar)
     bar.endWidget = newTab.widget
     listen()
     menu = TabMenu(self)
@@ -131,6 +131,12 @@ final class TabStrip {
       }
       pages.forget(tabPage.tab.id)
     }
+  }
+
+  /// The strip is about to go.
+  func closeMenus() {
+    menu?.close()
+    newTab.close()
   }
 
   /// Lets tabs that live on in other windows go there before this one is taken away.

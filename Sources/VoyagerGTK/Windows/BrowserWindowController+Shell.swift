@@ -35,6 +35,7 @@ extension BrowserWindowController: BrowserShell {
   func open(_ place: ShellPlace) {
     switch place {
     case .mainMenu: content.openMainMenu()
+    case .newTabMenu: strip.bar.isMapped ? strip.newTab.open() : content.openMainMenu()
     case .findBar: content.find.focus()
     case .pageSigns:
       content.fullScreen.reveal()

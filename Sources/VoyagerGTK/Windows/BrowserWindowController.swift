@@ -108,7 +108,7 @@ final class BrowserWindowController {
       return
     }
     content.close()
-    strip.menu?.close()
+    strip.closeMenus()
     window.destroy()
     application.didClose(self)
   }

@@ -30,6 +30,9 @@ extension AppTests {
         try await voyager.tree.waitForTabs(["get", "set, Work", "get"], inFront: "get")
         #expect(server.requests(for: "/get").allSatisfy { $0.headers["cookie"] == nil })
 
+        try await Poll.untilTrue("the cookie on the disk", within: .seconds(40)) {
+          !StoredText(text: "identitymarker").files(below: voyager.environment.folder).isEmpty
+        }
         try await openIdentities(voyager)
         try await press("Delete “Work”…", in: voyager)
         _ = try await voyager.tree.find("the tab that is in the way") {

@@ -52,7 +52,7 @@ struct IdentityDeletionTests {
       #expect((try? files(of: work.id).isEmpty) == false)
     }
     #expect(closed.map(\.identity) == [work.id])
-    #expect(try files(of: work.id) == [])
+    #expect(!IdentityFolders(paths: paths).exist(of: work.id))
     #expect(try files(of: school.id).isEmpty == false)
     await #expect(throws: IdentityError.notFound) { try await model.delete(work.id) }
     #expect(self.model().identities.map(\.name) == ["Main", "School"])
@@ -74,6 +74,21 @@ struct IdentityDeletionTests {
     await second.finishSaving()
     _ = model()
     #expect(try files(of: work.id) == [])
+  }
+
+  @Test("What an engine writes after it has let go is removed too, and only then the deletion is done")
+  func removesLateFiles() async throws {
+    let model = model()
+    model.lateWrites = .seconds(1)
+    let work = try await used("Work", in: model)
+    try await model.delete(work.id) { _ in }
+    #expect(IdentityFolders(paths: paths).marked() == [work.id])
+    try fill(work.id)
+    while !IdentityFolders(paths: paths).marked().isEmpty {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(try files(of: work.id) == [])
+    #expect(notices.waiting.isEmpty)
   }
 
   @Test("No mark can delete the main identity")
