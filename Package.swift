@@ -24,8 +24,11 @@ let core: [Target] = [
   .target(
     name: "VoyagerTesting", dependencies: ["VoyagerCore"], path: "Tests/VoyagerTesting",
     swiftSettings: settings),
+  .executableTarget(
+    name: "SettingsWriter", dependencies: ["VoyagerCore"], path: "Tests/SettingsWriter",
+    swiftSettings: settings),
   .testTarget(
-    name: "VoyagerCoreTests", dependencies: ["VoyagerCore", "VoyagerTesting"],
+    name: "VoyagerCoreTests", dependencies: ["VoyagerCore", "VoyagerTesting", "SettingsWriter"],
     swiftSettings: settings),
 ]
 

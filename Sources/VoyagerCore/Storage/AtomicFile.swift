@@ -35,16 +35,15 @@ struct AtomicFile: Hashable, Sendable {
     try PrivateFolder(url.deletingLastPathComponent()).make()
     // A person may keep the file elsewhere and link to it; the link stays.
     let target = url.resolvingSymlinksInPath()
-    let folder = target.deletingLastPathComponent()
-    let temporary = folder.appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString).new")
-    do throws(StoreProblem) {
-      try create(temporary, bytes)
-      guard rename(temporary.path, target.path) == 0 else { throw .unwritable(SystemFailure().words) }
-    } catch {
-      unlink(temporary.path)
-      throw error
-    }
-    try synchronize(folder)
+    let temporary = try TemporaryFile(for: target)
+    try temporary.write(bytes)
+    try temporary.replace(target)
+    try synchronize(target.deletingLastPathComponent())
+  }
+
+  /// Removes what a save left behind that was killed before its end.
+  func removeLeftovers() {
+    TemporaryFile.removeLeftovers(of: url.resolvingSymlinksInPath())
   }
 
   private func bytes(of descriptor: Int32) throws(StoreProblem) -> Data {
@@ -61,23 +60,6 @@ struct AtomicFile: Hashable, Sendable {
       bytes.append(contentsOf: buffer[..<count])
       guard bytes.count <= Self.sizeLimit else { throw .unreadable("it is too large") }
     }
-  }
-
-  private func create(_ file: URL, _ bytes: Data) throws(StoreProblem) {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .unwritable(SystemFailure().words) }
-    defer { close(descriptor) }
-    var rest = [UInt8](bytes)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        let failure = SystemFailure()
-        if failure.code == EINTR { continue }
-        throw .unwritable(failure.words)
-      }
-      rest = rest.dropFirst(count)
-    }
-    guard fsync(descriptor) == 0 else { throw .unwritable(SystemFailure().words) }
   }
 
   private func synchronize(_ folder: URL) throws(StoreProblem) {

@@ -18,10 +18,11 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
 
   /// Reads the file.
   ///
-  /// It is small, so a start may wait for it.
+  /// It is small, so a start may wait for it. What a killed save left beside the file is removed.
   ///
   /// - Parameter defaults: Gives the keys that the file lacks. Default: none, every key must be there.
   public func load(defaults: Value? = nil) -> StoreContents<Value> {
+    AtomicFile(url: url).removeLeftovers()
     do throws(StoreProblem) {
       guard let stored = try object() else { return .missing }
       let filled = try defaults.map { value throws(StoreProblem) in try object(of: value) } ?? [:]

@@ -24,4 +24,31 @@ struct FullDiskTests {
     try await file.save(large)
     #expect(file.load() == .value(large))
   }
+
+  @Test(
+    "Five hundred changes on a disk that is full now and then leave the old file or the new one")
+  @MainActor func settings() async throws {
+    let disk = try #require(SmallDisk())
+    let url = disk.folder.file("settings.json")
+    let model = SettingsModel(store: SettingsStore(url: url), notices: NoticesModel())
+    model.update { $0.pageZoom = 1 }
+    await model.finishSaving()
+    var refused = 0
+    for step in 1...500 {
+      let before = try Data(contentsOf: url)
+      if step % 3 == 0 { try disk.fill() }
+      model.update { $0.pageZoom = 1 + Double(step) / 1_000 }
+      await model.finishSaving()
+      let saved = SettingsStore(url: url).load()
+      if model.problem == nil {
+        #expect(saved == .value(model.settings))
+      } else {
+        #expect(try Data(contentsOf: url) == before)
+        refused += 1
+      }
+      if step % 3 == 0 { try disk.empty() }
+    }
+    #expect(refused > 100)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.folder.url.path) == ["settings.json"])
+  }
 }

@@ -104,13 +104,24 @@ import Testing
     #expect(file.load(defaults: StoredFixture()) == .value(StoredFixture(name: "first", size: 7)))
   }
 
-  @Test("What another start left half-written is ignored")
+  @Test("What another start left half-written is ignored, and removed by the next start")
   func halfWritten() async throws {
     try await file.save(StoredFixture(name: "whole"))
     try folder.write("{\"na", to: ".value.json.0.new")
     #expect(file.load() == .value(StoredFixture(name: "whole")))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["value.json"])
     try await file.save(StoredFixture(name: "next"))
     #expect(file.load() == .value(StoredFixture(name: "next")))
+  }
+
+  @Test("What another process writes at this moment, and another file's, is left alone")
+  func halfWrittenNow() throws {
+    let other = try TemporaryFile(for: file.url)
+    try other.write(Data("{".utf8))
+    try folder.write("", to: ".values.json.0.new")
+    #expect(file.load() == .missing)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
+    try other.replace(file.url)
   }
 
   @Test("A folder, a pipe or a dead link in the file's place is a problem and stays")
