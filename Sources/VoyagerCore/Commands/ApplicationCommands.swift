@@ -18,6 +18,9 @@ struct ApplicationCommands {
       Command(.mainMenu, "Main Menu", shortcuts: [Shortcut(.function(10))]) { [unowned window] in
         window.shell?.open(.mainMenu)
       },
+      Command(.history, "History", shortcuts: [Shortcut("h")]) { [unowned window] in
+        window.shell?.open(.history)
+      },
       Command(.manageIdentities, "Manage Identities…") { [unowned window] in
         window.shell?.open(.identities)
       },

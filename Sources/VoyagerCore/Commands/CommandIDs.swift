@@ -45,6 +45,7 @@ extension Command.ID {
   public static let copyAddress = Self(rawValue: "copy-address")
   public static let inspect = Self(rawValue: "inspect")
   public static let mainMenu = Self(rawValue: "main-menu")
+  public static let history = Self(rawValue: "history")
   public static let settings = Self(rawValue: "settings")
   public static let shortcuts = Self(rawValue: "shortcuts")
   public static let about = Self(rawValue: "about")

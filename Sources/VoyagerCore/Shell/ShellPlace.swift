@@ -6,6 +6,7 @@ public enum ShellPlace: Hashable, Sendable {
   case findBar
   /// The first of the signs beside the address.
   case pageSigns
+  case history
   case identities
   case settings
   case shortcuts

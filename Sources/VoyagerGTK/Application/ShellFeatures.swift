@@ -17,6 +17,7 @@ public enum ShellFeatures {
     "full-screen",
     "hand-over",
     "history",
+    "history-management",
     "history-menus",
     "identities",
     "identity-management",

@@ -40,6 +40,9 @@ extension BrowserWindowController: BrowserShell {
     case .pageSigns:
       content.fullScreen.reveal()
       content.bars.top.address.openSigns()
+    case .history:
+      history = HistoryWindow(model, above: window)
+      history?.window.present()
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()

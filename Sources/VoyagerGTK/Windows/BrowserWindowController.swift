@@ -15,6 +15,7 @@ final class BrowserWindowController {
   /// The list of keys, while it may be open.
   var shortcuts: Window?
   /// The list of identities, while it may be open.
+  var history: HistoryWindow?
   var identities: IdentitiesWindow?
   /// The settings, while their window may be open.
   var settings: SettingsWindow?
