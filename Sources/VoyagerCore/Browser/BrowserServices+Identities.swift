@@ -8,6 +8,7 @@ extension BrowserServices {
       permissions.forget(identity: id)
       identityRules.forget(identity: id)
       _ = try? await history.delete(.everything, of: id)
+      connections.forget(id)
       await engine.remove(store)
     }
   }

@@ -22,7 +22,7 @@ public final class ConnectionsModel {
     else {
       return .none
     }
-    if strictHosts[identity.id]?.contains(host, at: date) == true {
+    if isStrict(host, in: identity, at: date) {
       return .refusedBySite
     }
     // A driver says beforehand what may pass, and what was taken back has most likely been stolen.
@@ -32,11 +32,24 @@ public final class ConnectionsModel {
     return .offered(host: host, certificate, token: UUID())
   }
 
-  /// The person goes on: the certificate passes for the host from now on.
-  func allow(_ certificate: Certificate, for host: String, in identity: Identity) {
+  private func isStrict(_ host: String, in identity: Identity, at date: Date) -> Bool {
+    strictHosts[identity.id]?.contains(host, at: date) == true
+  }
+
+  /// The person goes on in spite of what is wrong with a certificate.
+  ///
+  /// - Returns: Whether it passes for the host from now on.
+  func allow(
+    _ certificate: Certificate, despite problems: Set<CertificateProblem>, for host: String,
+    in identity: Identity
+  ) async -> Bool {
+    let store = identities.store(for: identity)
+    guard await engine.allow(certificate, despite: problems, for: host, in: store) else {
+      return false
+    }
     exceptions.insert(
       CertificateException(identity: identity.id, host: host, fingerprint: certificate.fingerprint))
-    engine.allow(certificate, for: host, in: identities.store(for: identity))
+    return true
   }
 
   /// A document brought a Strict-Transport-Security header.
@@ -54,7 +67,7 @@ public final class ConnectionsModel {
     strictHosts[identity, default: StrictTransportHosts()].note(policy, of: host, at: date)
   }
 
-  /// Nothing of an identity that lives in memory stays after its last tab.
+  /// The identity was deleted, or lives in memory and its last tab is closed.
   func forget(_ identity: IdentityID) {
     exceptions = exceptions.filter { $0.identity != identity }
     strictHosts[identity] = nil

@@ -25,9 +25,15 @@ public protocol Engine: AnyObject {
 
   /// Lets a certificate that is not good pass for one host in one store, until the engine or the store ends.
   ///
-  /// Another certificate of the host, another host and another store go on failing. Nothing is written. A load
-  /// that failed before has to be begun again.
-  func allow(_ certificate: Certificate, for host: String, in store: DataStore)
+  /// Another certificate of the host, another host and another store go on failing, the other store before
+  /// anything is sent to the host. Nothing is written. A load that failed before has to be begun again.
+  ///
+  /// - Parameter problems: What is wrong with it, told again to another store that is refused.
+  /// - Returns: Whether it passes from now on: the store may have gone, or can't be told from the others.
+  func allow(
+    _ certificate: Certificate, despite problems: Set<CertificateProblem>, for host: String,
+    in store: DataStore
+  ) async -> Bool
 
   /// What sites of a store may notify has changed: a page that begins from now on must know, see
   /// ``EngineDelegate/engine(_:notificationDecisionsIn:)``. Pages that are open know when they ask.

@@ -21,13 +21,26 @@ extension TabModel {
 
   /// Goes on as the page in front offered, and as no other page can.
   func acceptCertificate(_ token: UUID) {
-    guard case .failed(let failure) = status.trouble,
+    guard case .failed(let failure) = status.trouble, case .certificate(let problems) = failure.reason,
       case .offered(let host, let certificate, token) = certificateOffer
     else {
       return
     }
     certificateOffer = .none
-    services.connections.allow(certificate, for: host, in: identity)
-    load(failure.address)
+    Task { [weak self, services, identity] in
+      let isAllowed = await services.connections.allow(
+        certificate, despite: problems, for: host, in: identity)
+      // The person may have gone elsewhere meanwhile.
+      guard let self, surface != nil, status.trouble == .failed(failure), status.pending == nil else {
+        return
+      }
+      guard isAllowed else {
+        certificateOffer = .offered(host: host, certificate, token: token)
+        services.show(
+          Notice("Voyager could not go on to \(AddressDisplay.name(host)). Try again."), for: self)
+        return
+      }
+      load(failure.address)
+    }
   }
 }

@@ -9,8 +9,7 @@ final class StoreSession {
   /// WebKit tells a new process which sites may notify for its context, so each store has its own.
   var context: Object
   let session: Object
-  /// What may pass in this store, as a host and a fingerprint.
-  private(set) var allowed: Set<[String]> = []
+  private(set) var exceptions = StoreExceptions()
 
   init(_ store: DataStore, in context: Object, didStart: @escaping @MainActor (Object) -> Void) {
     self.context = context
@@ -61,12 +60,11 @@ final class StoreSession {
   }
 
   func allow(_ certificate: Certificate, for host: String) {
-    let fingerprint = certificate.fingerprint
-    guard let certificate = certificate.object else {
+    guard let object = certificate.object else {
       return
     }
-    allowed.insert([host, fingerprint])
-    webkit_network_session_allow_tls_certificate_for_host(session.opaque, certificate.typed(), host)
+    exceptions.insert(certificate, for: host)
+    webkit_network_session_allow_tls_certificate_for_host(session.opaque, object.typed(), host)
   }
 
   func download(_ address: Address) {

@@ -14,6 +14,9 @@ public final class WebKitEngine: Engine {
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
   private var automationContext: Object?
+  private(set) lazy var exceptionGuard = ExceptionGuard { [weak self] in
+    self?.exceptions(of: $0) ?? StoreExceptions()
+  }
   private(set) var spares: SpareViews?
   private let placement: SurfacePlacement
   private var isDisplayReady = false
@@ -105,21 +108,45 @@ public final class WebKitEngine: Engine {
     await sessions.removeValue(forKey: store)?.clear()
   }
 
-  public func allow(_ certificate: Certificate, for host: String, in store: DataStore) {
-    session(of: store).allow(certificate, for: host)
+  public func allow(
+    _ certificate: Certificate, despite problems: Set<CertificateProblem>, for host: String,
+    in store: DataStore
+  ) async -> Bool {
+    // The others are held back before this one is let go.
+    guard await exceptionGuard.watch(host, for: certificate, with: problems), let session = sessions[store]
+    else {
+      return false
+    }
+    session.allow(certificate, for: host)
+    exceptionGuard.update()
+    return true
   }
 
-  /// WebKit lets a certificate pass in every session of its network process, so each store is held to its own.
+  /// A host may have other exceptions in other stores, and WebKit knows no difference.
   func allows(_ certificate: Certificate, for host: String, in view: WebView) -> Bool {
+    exceptions(of: view).contains(certificate, for: host) || isControlledByDriver(view)
+  }
+
+  /// A driver says itself which certificates pass.
+  private func isControlledByDriver(_ view: WebView) -> Bool {
+    automation?.session.opaque == webkit_web_view_get_network_session(view.pointer)
+  }
+
+  private func exceptions(of view: WebView) -> StoreExceptions {
     let session = webkit_web_view_get_network_session(view.pointer)
-    return sessions.values.contains {
-      $0.session.opaque == session && $0.allowed.contains([host, certificate.fingerprint])
-    }
+    return sessions.values.first { $0.session.opaque == session }?.exceptions ?? StoreExceptions()
   }
 
   public func download(_ address: Address, in store: DataStore) {
     prepareDisplay()
-    session(of: store).download(address)
+    let session = session(of: store)
+    guard let refusal = exceptionGuard.refusal(of: address, with: session.exceptions) else {
+      session.download(address)
+      return
+    }
+    let download = RefusedDownload(of: address)
+    delegate?.engine(self, didStart: download, from: nil)
+    download.fail(because: refusal.technical)
   }
 
   private func session(of store: DataStore) -> StoreSession {

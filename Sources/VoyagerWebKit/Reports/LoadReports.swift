@@ -16,6 +16,8 @@ final class LoadReports {
   private(set) var document = Address.blank
   /// The address for which a page of the parent's stands in, while that page is in front.
   private(set) var standIn: Address?
+  /// Where a load was sent on to last.
+  private var redirection: Address?
   /// The engine's own wish to know when a page is there.
   var onFinish: @MainActor () -> Void = {}
 
@@ -69,7 +71,13 @@ final class LoadReports {
     }
   }
 
+  /// The load, or one of a frame within the page, is sent on.
+  func willRedirect(to address: Address) {
+    redirection = address
+  }
+
   private func didStart() {
+    redirection = nil
     finishReported()
     phase = .provisional
     showsPage = willShow
@@ -123,10 +131,22 @@ final class LoadReports {
   }
 
   private func didFail(_ address: String, _ error: GLibError) {
-    guard !showsPage, let failure = LoadFailure(address: Address(address), error) else {
+    guard !showsPage,
+      let failure = refusal(of: Address(address)) ?? LoadFailure(address: Address(address), error)
+    else {
       return
     }
     report(failure)
+  }
+
+  /// The failure of a load that was kept from a host, or `nil` when it failed for another reason.
+  private func refusal(of address: Address) -> LoadFailure? {
+    guard let surface, let engine = surface.engine else {
+      return nil
+    }
+    // WebKit names the address that the load began with.
+    return [address, redirection].compactMap { $0 }.lazy
+      .compactMap { engine.exceptionGuard.refusal(of: $0, in: surface.webView) }.first
   }
 
   private func report(_ failure: LoadFailure) {

@@ -46,6 +46,9 @@ final class NavigationPolicy {
       return true
     }
     let autoplay = surface.delegate?.surface(surface, autoplayPolicyFor: navigation.address) ?? .withoutSound
+    if navigation.isRedirect {
+      surface.loads.willRedirect(to: navigation.address)
+    }
     let request = Request<NavigationDecision>(safeAnswer: .cancel) { answer in
       switch answer {
       case .go: Self.use(decision, autoplay)

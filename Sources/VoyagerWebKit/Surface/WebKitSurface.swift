@@ -31,6 +31,7 @@ final class WebKitSurface: EngineSurface {
     self.engine = engine
     webView.attach(SurfaceLink(self))
     self.zoom = zoom
+    engine.exceptionGuard.follow(webView)
     loads.follow(self)
     finder.follow(self)
     StateReports.follow(self)

@@ -31,7 +31,7 @@ import VoyagerTesting
   }
 
   @Test("Going on lets this certificate pass for this host in this store, and loads the page again")
-  func goesOn() throws {
+  func goesOn() async throws {
     let browser = TestBrowser()
     let tab = browser.openTab(in: browser.openWindow())
     let page = try #require(browser.surface(of: tab))
@@ -41,21 +41,49 @@ import VoyagerTesting
     #expect(page.shownPage?.html.contains("href=\"\(link.text)\"") == true)
     follow(link, in: page, byUser: false)
     follow(InternalLink.acceptCertificate(token: UUID()).address, in: page)
-    #expect(browser.engine.allowances.isEmpty)
+    #expect(offeredToken(tab) == token)
     follow(link, in: page)
+    await browser.wait { page.calls.last == .load(address) }
     let allowance = FakeEngine.Allowance(certificate: .sample(), host: "nas.example", store: page.store)
     #expect(browser.engine.allowances == [allowance])
     #expect(
       browser.services.connections.exceptions == [
         CertificateException(identity: tab.identity.id, host: "nas.example", fingerprint: "ab12")
       ])
-    #expect(page.calls.last == .load(address))
-    follow(link, in: page)
-    #expect(browser.engine.allowances == [allowance])
+    #expect(tab.certificateOffer == .none)
+  }
+
+  @Test("An exception that can't be kept to its identity is not made, and may be tried again")
+  func refusedByTheEngine() async throws {
+    let browser = TestBrowser()
+    browser.engine.makesExceptions = false
+    let window = browser.openWindow()
+    let tab = browser.openTab(in: window)
+    let page = try #require(browser.surface(of: tab))
+    page.report(.loadFailed(failure()))
+    let token = try #require(offeredToken(tab))
+    tab.acceptCertificate(token)
+    await browser.wait { browser.shell(of: window)?.notices.isEmpty == false }
+    #expect(browser.services.connections.exceptions.isEmpty)
+    #expect(page.calls.last == .show(address) && offeredToken(tab) == token)
+  }
+
+  @Test("Going on leads nowhere once the person has gone elsewhere")
+  func goneElsewhere() async throws {
+    let browser = TestBrowser()
+    let tab = browser.openTab(in: browser.openWindow())
+    let page = try #require(browser.surface(of: tab))
+    page.report(.loadFailed(failure()))
+    tab.acceptCertificate(try #require(offeredToken(tab)))
+    let other = Address("https://other.example/")
+    tab.load(other)
+    await browser.wait { !browser.engine.allowances.isEmpty }
+    await browser.wait { browser.services.connections.exceptions.count == 1 }
+    #expect(page.calls.last == .load(other))
   }
 
   @Test("A page of the web has no use of the link, nor has a page that failed before")
-  func onlyForTheFailureInFront() throws {
+  func onlyForTheFailureInFront() async throws {
     let browser = TestBrowser()
     let tab = browser.openTab(in: browser.openWindow())
     let page = try #require(browser.surface(of: tab))
@@ -68,7 +96,10 @@ import VoyagerTesting
     follow(second, in: page)
     page.report(.loadFailed(LoadFailure(address: address, reason: .timedOut, technical: "")))
     follow(second, in: page)
-    #expect(browser.engine.allowances.isEmpty)
+    page.report(.loadFailed(failure()))
+    tab.acceptCertificate(try #require(offeredToken(tab)))
+    await browser.wait { page.calls.last == .load(address) }
+    #expect(browser.engine.allowances.map(\.host) == ["nas.example"])
   }
 
   @Test("Nothing is offered without a certificate, nor for one that was taken back")
@@ -107,14 +138,14 @@ import VoyagerTesting
   }
 
   @Test("Private exceptions end with the last private tab")
-  func forgetsPrivateOnes() throws {
+  func forgetsPrivateOnes() async throws {
     let browser = TestBrowser()
     _ = browser.openWindow()
     let tab = browser.services.openTab(in: browser.services.openWindow(browser.identities.privateBrowsing))
     let page = try #require(browser.surface(of: tab))
     page.report(.loadFailed(failure()))
     tab.acceptCertificate(try #require(offeredToken(tab)))
-    #expect(browser.services.connections.exceptions.count == 1)
+    await browser.wait { browser.services.connections.exceptions.count == 1 }
     browser.services.close(tab)
     #expect(browser.services.connections.exceptions.isEmpty)
   }

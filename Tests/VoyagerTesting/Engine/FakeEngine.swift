@@ -14,6 +14,9 @@ public final class FakeEngine: Engine {
   public private(set) var notificationChanges: [DataStore] = []
   public private(set) var allowances: [Allowance] = []
 
+  /// Whether it can let a certificate pass.
+  public var makesExceptions = true
+
   /// A certificate that the engine was told to let pass.
   public struct Allowance: Hashable, Sendable {
     public let certificate: Certificate
@@ -47,8 +50,15 @@ public final class FakeEngine: Engine {
     removedStores.append(store)
   }
 
-  public func allow(_ certificate: Certificate, for host: String, in store: DataStore) {
+  public func allow(
+    _ certificate: Certificate, despite problems: Set<CertificateProblem>, for host: String,
+    in store: DataStore
+  ) async -> Bool {
+    guard makesExceptions else {
+      return false
+    }
     allowances.append(Allowance(certificate: certificate, host: host, store: store))
+    return true
   }
 
   public func notificationsDidChange(in store: DataStore) {

@@ -53,6 +53,16 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   var security: ConnectionSecurity? {
     events.compactMap { if case .loadCommitted(_, let security) = $0 { security } else { nil } }.last
   }
+  var certificate: Certificate? {
+    events.compactMap { if case .certificateReceived(let certificate) = $0 { certificate } else { nil } }.last
+  }
+  /// What was wrong with the last certificate that made a load fail.
+  var certificateProblems: Set<CertificateProblem>? {
+    guard case .certificate(let problems) = failures.last?.reason else {
+      return nil
+    }
+    return problems
+  }
   var finished: Int { events.filter { if case .loadFinished = $0 { true } else { false } }.count }
   var titles: [String] { events.compactMap { if case .titleChanged(let title) = $0 { title } else { nil } } }
   var failures: [LoadFailure] {

@@ -78,6 +78,21 @@ final class Stage: EngineDelegate {
     try await eventually("\(path) is loaded") { page.finished > count }
   }
 
+  /// Loads any address in a new surface and waits for the end.
+  func visit(_ address: String, in store: DataStore? = nil) async throws -> ScriptedPage {
+    let (surface, page) = open(in: store)
+    return try await visit(address, on: surface, page)
+  }
+
+  func visit(
+    _ address: String, on surface: any EngineSurface, _ page: ScriptedPage
+  ) async throws -> ScriptedPage {
+    let count = page.finished
+    surface.load(Address(address))
+    try await eventually("\(address) is loaded") { page.finished > count }
+    return page
+  }
+
   /// A store of its own on disk.
   func diskStore(_ name: String) -> DataStore {
     DataStore(
