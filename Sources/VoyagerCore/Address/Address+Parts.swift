@@ -10,6 +10,9 @@ extension Address {
   /// The port that was named, or `nil` when none was or when it is no number a port can have.
   public var port: Int? { parts.portText.flatMap { UInt16($0) }.map(Int.init) }
 
+  /// Whether a port was named, also one that can't be.
+  var namesPort: Bool { parts.portText?.isEmpty == false }
+
   /// Still encoded.
   public var path: String { parts.path }
 

@@ -5,7 +5,14 @@ public struct AddressCommit: Hashable, Sendable {
   /// Whether the address searches for what was typed.
   public var isSearch: Bool
 
-  public init(address: Address, disposition: Disposition = .currentTab, isSearch: Bool = false) {
+  /// Whether the person typed the address's scheme.
+  public var scheme: SchemeSource
+
+  public init(
+    address: Address, disposition: Disposition = .currentTab, isSearch: Bool = false,
+    scheme: SchemeSource = .named
+  ) {
+    self.scheme = scheme
     self.address = address
     self.disposition = disposition
     self.isSearch = isSearch

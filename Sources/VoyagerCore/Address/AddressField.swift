@@ -97,7 +97,8 @@ extension AddressField {
     }
     isEditing = false
     return AddressCommit(
-      address: commit.address, disposition: Self.disposition(for: modifiers), isSearch: commit.isSearch)
+      address: commit.address, disposition: Self.disposition(for: modifiers), isSearch: commit.isSearch,
+      scheme: commit.scheme)
   }
 
   /// The field lost the keyboard focus.
@@ -126,7 +127,9 @@ extension AddressField {
     _ text: String, _ search: SearchEngine, _ suffixes: (any PublicSuffixes)?
   ) -> AddressCommit? {
     switch AddressInput.interpret(text, search: search, suffixes: suffixes, home: home) {
-    case .address(let address): AddressCommit(address: address)
+    case .address(let address):
+      AddressCommit(
+        address: address, scheme: TypedHost(TypedText.joined(text)) == nil ? .named : .assumed)
     case .search(let address): AddressCommit(address: address, isSearch: true)
     case .nothing: nil
     }

@@ -31,8 +31,8 @@ struct TypedHost {
     guard isHost(suffixes: suffixes) else {
       return nil
     }
-    // Port 80 answers without TLS, so a secure connection to it could only fail.
-    let isPlain = HostName.isLoopback(host) || port == "80"
+    // Port 80 answers without TLS, and what is in the house hardly ever has a certificate that anybody trusts.
+    let isPlain = HostName.isLoopback(host) || port == "80" || port == nil && HostName.isLocal(host)
     let place = host + (port.map { ":" + $0 } ?? "")
     return Address((isPlain ? "http://" : "https://") + place + PercentEncoding.encodeUnsafe(String(tail)))
   }

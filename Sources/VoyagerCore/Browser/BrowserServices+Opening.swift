@@ -10,7 +10,8 @@ extension BrowserServices {
 
   /// Opens an address where a person or a page wants it.
   public func open(
-    _ address: Address, _ disposition: Disposition, from tab: TabModel?, in window: BrowserWindowModel? = nil
+    _ address: Address, _ disposition: Disposition, from tab: TabModel?, in window: BrowserWindowModel? = nil,
+    scheme source: SchemeSource = .named
   ) {
     guard let window = window ?? tab?.window ?? activeWindow else {
       return
@@ -19,18 +20,18 @@ extension BrowserServices {
     switch disposition {
     case .currentTab:
       if let tab = tab ?? window.selectedTab {
-        begin(address, in: tab)
+        begin(address, in: tab, scheme: source)
       } else {
-        openPlacedTab(address, identity: window.identity, in: window)
+        openPlacedTab(address, scheme: source, identity: window.identity, in: window)
       }
     case .newTab:
-      openPlacedTab(address, identity: identity, openedBy: tab, in: window)
+      openPlacedTab(address, scheme: source, identity: identity, openedBy: tab, in: window)
     case .backgroundTab:
-      openPlacedTab(address, identity: identity, openedBy: tab, in: window, inFront: false)
+      openPlacedTab(address, scheme: source, identity: identity, openedBy: tab, in: window, inFront: false)
     case .newWindow:
-      openPlacedTab(address, identity: identity, in: openWindow(identity))
+      openPlacedTab(address, scheme: source, identity: identity, in: openWindow(identity))
     case .newPrivateWindow:
-      openTab(address, in: openWindow(identities.privateBrowsing))
+      openTab(address, scheme: source, in: openWindow(identities.privateBrowsing))
     }
   }
 

@@ -5,10 +5,10 @@ import Foundation
 /// Nothing of such a load reaches the identity it was begun in.
 extension BrowserServices {
   /// Loads an address in a tab, or in place of it in another identity.
-  func begin(_ address: Address, in tab: TabModel) {
+  func begin(_ address: Address, in tab: TabModel, scheme source: SchemeSource = .named) {
     switch placement(of: address, from: tab.identity) {
     case .here:
-      tab.load(address)
+      tab.load(address, scheme: source)
     case .other(let owner):
       announce(move(address, from: tab, to: owner))
     case .ask(let rule, let owner):
@@ -20,15 +20,17 @@ extension BrowserServices {
   ///
   /// - Parameter identity: The one that the person is in.
   func openPlacedTab(
-    _ address: Address, identity: Identity, openedBy opener: TabModel? = nil, in window: BrowserWindowModel,
-    inFront: Bool = true
+    _ address: Address, scheme source: SchemeSource = .named, identity: Identity,
+    openedBy opener: TabModel? = nil, in window: BrowserWindowModel, inFront: Bool = true
   ) {
     let stays = opener.map { keepsTogether(address, with: $0) } ?? false
     switch stays ? .here : placement(of: address, from: identity) {
     case .here:
-      openTab(address, identity: identity, openedBy: opener, in: window, inFront: inFront)
+      openTab(
+        address, scheme: source, identity: identity, openedBy: opener, in: window, inFront: inFront)
     case .other(let owner):
-      let tab = openTab(address, identity: owner, openedBy: opener, in: window, inFront: inFront)
+      let tab = openTab(
+        address, scheme: source, identity: owner, openedBy: opener, in: window, inFront: inFront)
       tab.movedFrom = IdentityMove(address: address, identity: identity.id, tab: nil)
       announce(tab)
     case .ask(let rule, let owner):
@@ -40,20 +42,22 @@ extension BrowserServices {
   /// Lets a page make a step, unless the person clicked a link whose site belongs elsewhere.
   func follow(_ step: Navigation, in tab: TabModel, _ request: Request<NavigationDecision>) {
     let address = step.address
+    let stay: @MainActor () -> Void = { [weak tab] in
+      tab?.secures(step) == true ? request.decline() : request.answer(.go)
+    }
     guard step.isChosenLink, !keepsTogether(address, with: tab) else {
-      request.answer(.go)
+      stay()
       return
     }
     switch placement(of: address, from: tab.identity) {
     case .here:
-      request.answer(.go)
+      stay()
     case .other(let owner):
       request.decline()
       announce(move(address, from: tab, to: owner))
     case .ask(let rule, let owner):
       ask(
-        rule, owner, about: address, in: tab, staying: { request.answer(.go) },
-        leaving: { request.decline() })
+        rule, owner, about: address, in: tab, staying: stay, leaving: { request.decline() })
     }
   }
 
@@ -171,7 +175,7 @@ extension BrowserServices {
 
 extension Navigation {
   /// Whether it is a link that the person clicked, to a page that no other page holds by its name.
-  fileprivate var isChosenLink: Bool {
+  var isChosenLink: Bool {
     kind == .link && isByUser && !isRedirect && target != .subframe && targetName == nil
   }
 }

@@ -173,7 +173,8 @@ public final class BrowserServices {
   /// Opens a tab and loads an address into it, or nothing yet.
   @discardableResult
   public func openTab(
-    _ address: Address? = .start, identity: Identity? = nil, openedBy opener: TabModel? = nil,
+    _ address: Address? = .start, scheme source: SchemeSource = .named, identity: Identity? = nil,
+    openedBy opener: TabModel? = nil,
     in window: BrowserWindowModel, inFront: Bool = true, at index: Int? = nil
   ) -> TabModel {
     let identity = current(identity ?? opener?.identity ?? window.identity)
@@ -183,7 +184,7 @@ public final class BrowserServices {
       identity: identity, services: self, surface: engine.makeSurface(configuration), opener: opener?.id)
     window.insert(tab, at: index, inFront: inFront)
     if let address {
-      tab.load(address)
+      tab.load(address, scheme: source)
     }
     return tab
   }

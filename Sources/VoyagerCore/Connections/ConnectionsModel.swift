@@ -6,8 +6,13 @@ public final class ConnectionsModel {
   /// Every certificate that the person let pass.
   public private(set) var exceptions: Set<CertificateException> = []
 
+  /// How long a server may take to answer over a secure connection that nobody asked for.
+  var patience = Duration.seconds(5)
+
   private let engine: any Engine
   private let identities: IdentitiesModel
+  /// Hosts that answered over insecure connections only.
+  private var insecureHosts: [IdentityID: Set<String>] = [:]
   private var strictHosts: [IdentityID: StrictTransportHosts] = [:]
 
   init(engine: any Engine, identities: IdentitiesModel) {
@@ -30,6 +35,32 @@ public final class ConnectionsModel {
       return .none
     }
     return .offered(host: host, certificate, token: UUID())
+  }
+
+  /// What to load for an address.
+  func plan(
+    for address: Address, _ source: SchemeSource, in identity: Identity, httpsFirst: Bool,
+    at date: Date = Date()
+  ) -> LoadPlan {
+    // A driver says exactly what it wants.
+    guard identity.kind != .automation, let host = address.host else {
+      return LoadPlan(address: address)
+    }
+    let isStrict = isStrict(host, in: identity, at: date)
+    let isInsecure = insecureHosts[identity.id]?.contains(host) == true && !isStrict
+    if source == .assumed, let insecure = HTTPSFirstRule.insecureForm(of: address), !isStrict {
+      return isInsecure
+        ? LoadPlan(address: insecure) : LoadPlan(address: address, fallback: insecure, source: source)
+    }
+    guard httpsFirst || isStrict, !isInsecure, let secure = HTTPSFirstRule.secureForm(of: address) else {
+      return LoadPlan(address: address)
+    }
+    return LoadPlan(address: secure, fallback: isStrict ? nil : address)
+  }
+
+  /// A host answered over an insecure connection alone; it is not tried again.
+  func noteInsecure(_ host: String, in identity: IdentityID) {
+    insecureHosts[identity, default: []].insert(host)
   }
 
   private func isStrict(_ host: String, in identity: Identity, at date: Date) -> Bool {
@@ -71,5 +102,6 @@ public final class ConnectionsModel {
   func forget(_ identity: IdentityID) {
     exceptions = exceptions.filter { $0.identity != identity }
     strictHosts[identity] = nil
+    insecureHosts[identity] = nil
   }
 }

@@ -1,6 +1,8 @@
 /// A load that the person began and whose document is not there yet.
 public struct PendingLoad: Hashable, Sendable {
   public let address: Address
+  /// As the person gave it.
+  let asked: Address
   /// Whether the person is asked first where it belongs, so nothing may be loaded yet.
   var isUndecided = false
   /// What the person did.

@@ -1,5 +1,8 @@
 extension TabModel: EngineSurfaceObserver {
   public func surface(_ surface: any EngineSurface, did event: SurfaceEvent) {
+    guard !followSecureAttempt(event) else {
+      return
+    }
     let shown = status.shownAddress
     let pending = status.pending
     status.apply(event)

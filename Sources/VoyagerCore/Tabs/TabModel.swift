@@ -33,6 +33,9 @@ public final class TabModel: Identifiable {
   /// Such a step may lead to the parent's own pages.
   @ObservationIgnored var expected: Address?
 
+  /// The secure load that may end as an insecure one.
+  @ObservationIgnored var secureAttempt: SecureAttempt?
+
   /// What the failed page in front offers.
   @ObservationIgnored var certificateOffer = CertificateOffer.none
 
@@ -111,23 +114,28 @@ public final class TabModel: Identifiable {
 
   // MARK: - Page
 
-  /// Loads an address, exactly as given.
-  public func load(_ address: Address) {
+  /// Loads an address, over a secure connection first where the settings say so.
+  ///
+  /// - Parameter source: Without a scheme of the person's own, the insecure address may come after the secure one.
+  public func load(_ address: Address, scheme source: SchemeSource = .named) {
     questions.declineAll()
-    expect(address)
-    surface?.load(address)
+    let plan = plan(for: address, source)
+    expect(plan.address, asked: address)
+    attempt(plan)
+    surface?.load(plan.address)
   }
 
   /// The person wants an address here, and is asked something first.
   func willAsk(about address: Address) {
     questions.declineAll()
-    status.expect(PendingLoad(address: address, isUndecided: true))
+    status.expect(PendingLoad(address: address, asked: address, isUndecided: true))
     window?.pageDidChange(in: self)
   }
 
-  private func expect(_ address: Address) {
+  /// - Parameter asked: What the person asked for, where it is loaded in another form.
+  func expect(_ address: Address, asked: Address? = nil) {
     expected = address
-    status.expect(PendingLoad(address: address))
+    status.expect(PendingLoad(address: address, asked: asked ?? address))
     window?.pageDidChange(in: self)
   }
 
@@ -137,6 +145,7 @@ public final class TabModel: Identifiable {
       load(address)
       return
     }
+    secureAttempt = nil
     expect(address)
     if !surface.restore(state) {
       load(address)
@@ -157,6 +166,7 @@ public final class TabModel: Identifiable {
   }
 
   public func stop() {
+    secureAttempt = nil
     surface?.stop()
     endPending()
   }
@@ -171,6 +181,7 @@ public final class TabModel: Identifiable {
   public func go(by steps: Int) {
     questions.declineAll()
     history.willGo()
+    secureAttempt = nil
     surface?.go(by: steps)
   }
 
@@ -222,6 +233,7 @@ public final class TabModel: Identifiable {
   /// Every open question gets its safe answer.
   func close() {
     questions.declineAll()
+    secureAttempt = nil
     surface?.close()
     surface = nil
     requests = nil

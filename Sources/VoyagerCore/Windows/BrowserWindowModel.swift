@@ -168,8 +168,9 @@ public final class BrowserWindowModel: Identifiable {
     else {
       return
     }
-    services.open(commit.address, commit.disposition, from: selectedTab, in: self)
-    services.allTabs.first { $0.status.pending?.address == commit.address }?.status.begun(by: .typed)
+    services.open(
+      commit.address, commit.disposition, from: selectedTab, in: self, scheme: commit.scheme)
+    services.allTabs.first { $0.status.pending?.asked == commit.address }?.status.begun(by: .typed)
     if commit.disposition == .currentTab {
       shell?.focusPage()
     }

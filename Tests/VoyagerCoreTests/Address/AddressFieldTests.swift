@@ -77,7 +77,10 @@ import VoyagerCore
     field.beginEditing()
     field.edit("localhost:8000")
     let commit = field.commit(modifiers)
-    #expect(commit == AddressCommit(address: Address("http://localhost:8000"), disposition: disposition))
+    #expect(
+      commit
+        == AddressCommit(
+          address: Address("http://localhost:8000"), disposition: disposition, scheme: .assumed))
     #expect(!field.isEdited)
     #expect(!field.isEditing)
   }

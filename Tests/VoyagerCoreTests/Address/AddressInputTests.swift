@@ -36,9 +36,9 @@ import Testing
       // Port 80 speaks no TLS.
       ("192.168.1.1:80", "http://192.168.1.1:80"),
       ("gnome.org:80", "http://gnome.org:80"),
-      ("router/", "https://router/"),
+      ("router/", "http://router/"),
       ("router:8080/status", "https://router:8080/status"),
-      ("nas.lan", "https://nas.lan"),
+      ("nas.lan", "http://nas.lan"),
       ("family.example/recipes", "https://family.example/recipes"),
       ("lala.lala/", "https://lala.lala/"),
       ("note:404", "https://note:404"),

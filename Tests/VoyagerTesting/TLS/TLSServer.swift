@@ -51,7 +51,7 @@ public final class TLSServer {
   }
 
   private static let program = """
-    import asyncio, ssl, sys
+    asyncio, ssl, sys = map(__import__, ("asyncio", "ssl", "sys"))
 
     async def pump(reader, writer):
         try:
