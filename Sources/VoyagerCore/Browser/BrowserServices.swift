@@ -11,6 +11,7 @@ public final class BrowserServices {
   public let history: HistoryModel
   public let permissions: PermissionsModel
   public let connections: ConnectionsModel
+  public let siteData: SiteDataModel
   public let downloads: DownloadsModel
   public let notices: NoticesModel
 
@@ -50,6 +51,7 @@ public final class BrowserServices {
     self.permissions = permissions
     self.downloads = downloads
     connections = ConnectionsModel(engine: engine, identities: identities)
+    siteData = SiteDataModel(engine: engine, identities: identities, suffixes: suffixes)
     self.notices = notices
     engine.delegate = self
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
@@ -146,6 +148,15 @@ public final class BrowserServices {
       close(window)
     }
     application?.quit()
+  }
+
+  /// Ends every page now, for a process that has to end and asks nobody.
+  public func endPages() {
+    isQuitting = true
+    defer { isQuitting = false }
+    for window in windows {
+      close(window)
+    }
   }
 
   func closeIfEmpty(_ window: BrowserWindowModel) {

@@ -39,6 +39,38 @@ public protocol Engine: AnyObject {
   /// ``EngineDelegate/engine(_:notificationDecisionsIn:)``. Pages that are open know when they ask.
   func notificationsDidChange(in store: DataStore)
 
+  /// The kinds of site data that ``clearSiteData(_:within:in:)`` can clear by time.
+  ///
+  /// For them the engine knows when they changed last. The others can only be cleared as a whole. Fixed for a run.
+  var datedSiteData: Set<SiteDataKind> { get }
+
+  /// What sites keep in a store, one entry for each site that keeps something, in no order.
+  ///
+  /// Works on a store without a surface too, and makes no folder for one that was never used. Several calls may
+  /// run side by side.
+  ///
+  /// - Throws: ``SiteDataError``, or `CancellationError` at once when the task is cancelled.
+  func siteData(in store: DataStore) async throws -> [SiteData]
+
+  /// Removes what some sites keep in a store. Other sites and other stores keep theirs.
+  ///
+  /// A site that keeps nothing is no error. Pages of the sites that are open go on, and may keep new data.
+  ///
+  /// - Parameter sites: Named as ``SiteData/site`` names them.
+  /// - Throws: ``SiteDataError``, or `CancellationError` at once when the task is cancelled. What was begun is
+  ///   then still carried out.
+  func removeSiteData(_ kinds: Set<SiteDataKind>, of sites: Set<String>, in store: DataStore) async throws
+
+  /// Clears what sites keep in a store, whatever the site.
+  ///
+  /// What was begun before a surface is made comes before all that its pages keep.
+  ///
+  /// - Parameters:
+  ///   - kinds: Only kinds of ``datedSiteData`` when a time is given.
+  ///   - time: How far back to go; what changed before that stays. `nil` clears everything.
+  /// - Throws: As ``removeSiteData(_:of:in:)``.
+  func clearSiteData(_ kinds: Set<SiteDataKind>, within time: Duration?, in store: DataStore) async throws
+
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
 }

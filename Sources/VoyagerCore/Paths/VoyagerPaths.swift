@@ -76,6 +76,11 @@ public struct VoyagerPaths: Hashable, Sendable {
     state.appendingPathComponent("identities", isDirectory: true)
   }
 
+  /// What this run has to clear before it ends, or the next one when it begins.
+  func clearingMark() -> URL {
+    state.appendingPathComponent("clear-on-exit.json", isDirectory: false)
+  }
+
   /// Where downloads go: the chosen folder if it is an absolute path, else ``downloadsDirectory``.
   public func downloadFolder(for settings: VoyagerSettings) -> URL {
     guard let chosen = settings.downloadFolder, chosen.hasPrefix("/") else { return downloadsDirectory }

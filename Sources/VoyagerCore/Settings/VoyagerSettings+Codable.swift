@@ -7,6 +7,7 @@ extension VoyagerSettings: Codable {
     case hidesSingleTabBar
     case opensNewTabsInFront
     case httpsFirst
+    case clearsOnExit
   }
 
   public init(from decoder: any Decoder) throws {
@@ -18,7 +19,8 @@ extension VoyagerSettings: Codable {
       downloadFolder: try values.decode(String?.self, forKey: .downloadFolder),
       hidesSingleTabBar: try values.decode(Bool.self, forKey: .hidesSingleTabBar),
       opensNewTabsInFront: try values.decode(Bool.self, forKey: .opensNewTabsInFront),
-      httpsFirst: try values.decode(Bool.self, forKey: .httpsFirst))
+      httpsFirst: try values.decode(Bool.self, forKey: .httpsFirst),
+      clearsOnExit: Set(try values.decode([SiteDataKind].self, forKey: .clearsOnExit)))
   }
 
   // An empty value is written as null, so that it takes the place of an older one in the file.
@@ -31,5 +33,6 @@ extension VoyagerSettings: Codable {
     try values.encode(hidesSingleTabBar, forKey: .hidesSingleTabBar)
     try values.encode(opensNewTabsInFront, forKey: .opensNewTabsInFront)
     try values.encode(httpsFirst, forKey: .httpsFirst)
+    try values.encode(SiteDataKind.allCases.filter(clearsOnExit.contains), forKey: .clearsOnExit)
   }
 }

@@ -8,7 +8,8 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// The only place with these figures.
   public static let standard = VoyagerSettings(
     pageZoom: 1.5, interfaceScale: 1.25, searchEngine: .standard, downloadFolder: nil,
-    hidesSingleTabBar: false, opensNewTabsInFront: false, httpsFirst: true)
+    hidesSingleTabBar: false, opensNewTabsInFront: false, httpsFirst: true,
+    clearsOnExit: [])
 
   /// The zoom of a page that has none of its own, 1 being the page's own size.
   ///
@@ -38,12 +39,16 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Whether an insecure address of a public site is tried as a secure one first.
   public var httpsFirst: Bool
 
+  /// What sites left is cleared when the browser is left.
+  public var clearsOnExit: Set<SiteDataKind>
+
   /// Where a link opens that is to open in a tab of its own.
   public var newTabDisposition: Disposition { opensNewTabsInFront ? .newTab : .backgroundTab }
 
   public init(
     pageZoom: Double, interfaceScale: Double, searchEngine: SearchEngine, downloadFolder: String?,
-    hidesSingleTabBar: Bool, opensNewTabsInFront: Bool, httpsFirst: Bool
+    hidesSingleTabBar: Bool, opensNewTabsInFront: Bool, httpsFirst: Bool,
+    clearsOnExit: Set<SiteDataKind>
   ) {
     self.pageZoom = Self.pageZooms.nearest(to: pageZoom, else: 1)
     self.interfaceScale = Self.interfaceScales.nearest(to: interfaceScale, else: 1)
@@ -52,6 +57,7 @@ public struct VoyagerSettings: Hashable, Sendable {
     self.hidesSingleTabBar = hidesSingleTabBar
     self.opensNewTabsInFront = opensNewTabsInFront
     self.httpsFirst = httpsFirst
+    self.clearsOnExit = clearsOnExit
   }
 }
 

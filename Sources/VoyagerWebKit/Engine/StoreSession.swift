@@ -49,16 +49,6 @@ final class StoreSession {
     session.connect("download-started") { (download: Object) in didStart(download) }
   }
 
-  /// Forgets what sites left, in memory and on the disk.
-  func clear() async {
-    let manager = webkit_network_session_get_website_data_manager(session.opaque)
-    try? await gioAsync {
-      webkit_website_data_manager_clear(manager, .WEBKIT_WEBSITE_DATA_ALL, 0, $0, $1, $2)
-    } finish: { _, result in
-      _ = try gtry { webkit_website_data_manager_clear_finish(manager, result, $0) }
-    }
-  }
-
   func allow(_ certificate: Certificate, for host: String) {
     guard let object = certificate.object else {
       return

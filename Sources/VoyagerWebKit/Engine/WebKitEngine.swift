@@ -105,7 +105,7 @@ public final class WebKitEngine: Engine {
 
   public func remove(_ store: DataStore) async {
     spares?.discard(store)
-    await sessions.removeValue(forKey: store)?.clear()
+    try? await sessions.removeValue(forKey: store)?.clearSiteData(.WEBKIT_WEBSITE_DATA_ALL, within: nil)
   }
 
   public func allow(
@@ -149,7 +149,9 @@ public final class WebKitEngine: Engine {
     download.fail(because: refusal.technical)
   }
 
-  private func session(of store: DataStore) -> StoreSession {
+  func isOpen(_ store: DataStore) -> Bool { sessions[store] != nil }
+
+  func session(of store: DataStore) -> StoreSession {
     if let session = sessions[store] {
       return session
     }

@@ -11,6 +11,7 @@ import Testing
     #expect(!VoyagerSettings.standard.hidesSingleTabBar)
     #expect(!VoyagerSettings.standard.opensNewTabsInFront)
     #expect(VoyagerSettings.standard.httpsFirst)
+    #expect(VoyagerSettings.standard.clearsOnExit == [])
   }
 
   @Test(

@@ -13,6 +13,9 @@ public final class FakeEngine: Engine {
   public private(set) var downloads: [Address] = []
   public private(set) var notificationChanges: [DataStore] = []
   public private(set) var allowances: [Allowance] = []
+  public let datedSiteData: Set<SiteDataKind> = [.storage]
+  /// What sites keep, by store.
+  public let siteData = FakeSiteData()
 
   /// Whether it can let a certificate pass.
   public var makesExceptions = true
@@ -63,6 +66,22 @@ public final class FakeEngine: Engine {
 
   public func notificationsDidChange(in store: DataStore) {
     notificationChanges.append(store)
+  }
+
+  public func siteData(in store: DataStore) async throws -> [SiteData] {
+    try await siteData.list(in: store)
+  }
+
+  public func removeSiteData(
+    _ kinds: Set<SiteDataKind>, of sites: Set<String>, in store: DataStore
+  ) async throws {
+    try await siteData.remove(FakeSiteData.Removal(kinds, of: sites, in: store))
+  }
+
+  public func clearSiteData(
+    _ kinds: Set<SiteDataKind>, within time: Duration?, in store: DataStore
+  ) async throws {
+    try await siteData.remove(FakeSiteData.Removal(kinds, within: time, in: store))
   }
 
   public func download(_ address: Address, in store: DataStore) {

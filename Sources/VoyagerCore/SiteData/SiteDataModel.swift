@@ -1,0 +1,77 @@
+/// What sites keep for each identity: lists it and clears it.
+///
+/// Identities in memory are left out: what they keep goes by itself.
+@MainActor
+public final class SiteDataModel {
+  private let engine: any Engine
+  private let identities: IdentitiesModel
+  private let suffixes: (any PublicSuffixes)?
+
+  init(engine: any Engine, identities: IdentitiesModel, suffixes: (any PublicSuffixes)?) {
+    self.engine = engine
+    self.identities = identities
+    self.suffixes = suffixes
+  }
+
+  /// The identities whose sites keep something on the disk.
+  public var keepers: [Identity] { identities.identities.filter { store(of: $0) != nil } }
+
+  /// The name under which the site of an address keeps its data, or `nil` for an address without a site.
+  public func site(of address: Address) -> String? {
+    guard address.isWeb, let host = address.host else {
+      return nil
+    }
+    return suffixes?.registrableDomain(of: host) ?? host
+  }
+
+  /// What the sites of an identity keep, by name.
+  ///
+  /// - Throws: ``SiteDataError``, or `CancellationError`.
+  public func sites(of identity: Identity) async throws -> [SiteData] {
+    guard let store = store(of: identity) else {
+      return []
+    }
+    return try await engine.siteData(in: store).sorted { $0.site < $1.site }
+  }
+
+  /// What one site keeps, or `nil` for nothing.
+  public func data(of site: String, for identity: Identity) async throws -> SiteData? {
+    try await sites(of: identity).first { $0.site == site }
+  }
+
+  /// Removes all that some sites keep for one identity.
+  public func remove(_ sites: Set<String>, of identity: Identity) async throws {
+    if let store = store(of: identity), !sites.isEmpty {
+      try await engine.removeSiteData(Set(SiteDataKind.allCases), of: sites, in: store)
+    }
+  }
+
+  /// What clearing comes to for one kind.
+  public func outcome(of kind: SiteDataKind, in range: SiteDataRange) -> SiteDataClearing.Outcome {
+    SiteDataClearing.outcome(of: kind, in: range, dated: engine.datedSiteData)
+  }
+
+  /// Clears what all sites keep for some identities.
+  ///
+  /// Every identity is tried, also when one fails.
+  ///
+  /// - Throws: The first failure.
+  public func clear(_ clearing: SiteDataClearing, of identities: [Identity]) async throws {
+    var failure: (any Error)?
+    for store in identities.compactMap(store) {
+      for step in clearing.steps(dated: engine.datedSiteData) {
+        do {
+          try await engine.clearSiteData(step.kinds, within: step.time, in: store)
+        } catch {
+          failure = failure ?? error
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func store(of identity: Identity) -> DataStore? {
+    let store = identities.store(for: identity)
+    return store.location == .memory ? nil : store
+  }
+}
