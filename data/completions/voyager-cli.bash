@@ -2,7 +2,7 @@
 
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-  local commands='open text links shot pdf mhtml script download identities settings permissions history commands'
+  local commands='open text links shot pdf mhtml script download identities settings permissions history data commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
   local command='' word
@@ -28,6 +28,14 @@ _voyager_cli() {
       mapfile -t COMPREPLY < <(compgen -W "$answers" -- "$current")
       return
       ;;
+    --kinds)
+      mapfile -t COMPREPLY < <(compgen -W 'cookies storage serviceWorkers cache' -- "$current")
+      return
+      ;;
+    --last)
+      mapfile -t COMPREPLY < <(compgen -W 'hour day week month' -- "$current")
+      return
+      ;;
     --identity)
       mapfile -t COMPREPLY < <(compgen -W "$(voyager-cli identities -q 2>/dev/null | cut -f 1)" -- "$current")
       return
@@ -40,6 +48,7 @@ _voyager_cli() {
   case $command in
     shot) options+=' --full --width --zoom' ;;
     download) options+=' -o' ;;
+    data) options+=' --all --kinds --last' ;;
   esac
   if [[ $current == -* ]]; then
     mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
@@ -51,6 +60,7 @@ _voyager_cli() {
     settings) mapfile -t COMPREPLY < <(compgen -W 'get set' -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
     history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear' -- "$current") ;;
+    data) mapfile -t COMPREPLY < <(compgen -W 'list clear' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
   esac
 }

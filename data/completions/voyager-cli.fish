@@ -1,6 +1,6 @@
 # Completes voyager-cli in fish.
 
-set -l commands open text links shot pdf mhtml script download identities settings permissions history commands
+set -l commands open text links shot pdf mhtml script download identities settings permissions history data commands
 set -l none "not __fish_seen_subcommand_from $commands"
 
 complete -c voyager-cli -f
@@ -16,11 +16,13 @@ complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and dele
 complete -c voyager-cli -n "$none" -a settings -d "Show and change settings"
 complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what sites may do"
 complete -c voyager-cli -n "$none" -a history -d "Search the history and take parts of it away"
+complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
 complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete rules rule"
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "get set"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from history" -a "search export delete clear"
+complete -c voyager-cli -n "__fish_seen_subcommand_from data" -a "list clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot pdf mhtml script" -F
 
 complete -c voyager-cli -l identity -x -d "Open in this identity"
@@ -36,5 +38,8 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from download" -s o -x -a "(_
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot" -l full -d "Picture the whole page"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot" -l width -x -d "Width of the page in pixels"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot" -l zoom -x -d "Percent"
+complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l all -d "Clear the data of every site"
+complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l kinds -x -a "cookies storage serviceWorkers cache" -d "Clear only these kinds"
+complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l last -x -a "hour day week month" -d "Clear what changed in this time"
 complete -c voyager-cli -l version -d "Show the version"
 complete -c voyager-cli -l help -d "Show the help"

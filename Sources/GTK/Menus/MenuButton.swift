@@ -52,6 +52,27 @@ public final class MenuButton: Widget {
     set { self["always-show-arrow"] = newValue }
   }
 
+  /// Runs before it opens, which is the time to fill the popover: the keyboard goes into it as it opens.
+  public func onOpening<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) {
+    let opening = MenuOpening { [weak owner] in
+      if let owner {
+        body(owner)
+      }
+    }
+    gtk_menu_button_set_create_popup_func(
+      opaque,
+      { _, data in
+        if let data {
+          Unmanaged<MenuOpening>.fromOpaque(data).takeUnretainedValue().run()
+        }
+      }, Unmanaged.passRetained(opening).toOpaque(),
+      { data in
+        if let data {
+          Unmanaged<MenuOpening>.fromOpaque(data).release()
+        }
+      })
+  }
+
   public func open() { gtk_menu_button_popup(opaque) }
 
   public func close() { gtk_menu_button_popdown(opaque) }

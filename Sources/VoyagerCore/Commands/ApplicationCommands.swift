@@ -24,6 +24,12 @@ struct ApplicationCommands {
       Command(.manageIdentities, "Manage Identities…") { [unowned window] in
         window.shell?.open(.identities)
       },
+      Command(
+        .clearSiteData, "Clear Browsing Data…", shortcuts: [Shortcut(.delete, [.control, .shift])]
+      ) { [unowned window] in window.shell?.open(.siteData) },
+      Command(.permissions, "Permissions of Sites…") { [unowned window] in
+        window.shell?.open(.permissions)
+      },
       Command(.settings, "Settings", shortcuts: [Shortcut(",")]) { [unowned window] in
         window.shell?.open(.settings)
       },

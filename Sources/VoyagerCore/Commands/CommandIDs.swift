@@ -53,6 +53,10 @@ extension Command.ID {
   public static let endPage = Self(rawValue: "end-page")
   public static let showBlockedPages = Self(rawValue: "show-blocked-pages")
 
+  public static let siteInformation = Self(rawValue: "site-information")
+  public static let clearSiteData = Self(rawValue: "clear-site-data")
+  public static let permissions = Self(rawValue: "permissions")
+
   public static let manageIdentities = Self(rawValue: "manage-identities")
   public static func newTab(in id: IdentityID) -> Self { named("new-tab-in", id) }
   public static func newWindow(in id: IdentityID) -> Self { named("new-window-in", id) }

@@ -11,7 +11,8 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab]),
     MenuSection([.zoomOut, .zoomReset, .zoomIn, .fullScreen]),
     MenuSection([.find, .printPage, .savePage]),
-    MenuSection([.history, .manageIdentities, .settings, .shortcuts, .about, .quit]),
+    MenuSection([.history, .clearSiteData, .manageIdentities, .permissions]),
+    MenuSection([.settings, .shortcuts, .about, .quit]),
   ]
 
   /// The menu of one tab.

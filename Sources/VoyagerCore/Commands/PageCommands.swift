@@ -66,6 +66,10 @@ struct PageCommands {
         isEnabled: { engine.features.contains(.inspector) }
       ) { [unowned window] in window.selectedTab?.surface?.inspect() },
       Command(
+        .siteInformation, "About This Site", shortcuts: [Shortcut("i")],
+        isEnabled: { [unowned window] in window.selectedTab != nil }
+      ) { [unowned window] in window.shell?.open(.sitePanel) },
+      Command(
         .endPage, "End Page",
         isEnabled: { [unowned window] in window.selectedTab?.status.isResponsive == false }
       ) { [unowned window] in window.selectedTab?.surface?.terminate() },

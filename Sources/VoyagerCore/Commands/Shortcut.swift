@@ -11,6 +11,7 @@ public struct Shortcut: Hashable, Sendable {
     case pageUp
     case pageDown
     case escape
+    case delete
     case back
     case forward
   }

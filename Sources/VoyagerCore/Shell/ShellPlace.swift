@@ -7,7 +7,11 @@ public enum ShellPlace: Hashable, Sendable {
   /// The first of the signs beside the address.
   case pageSigns
   case history
+  /// What there is to know and to change of the site in front.
+  case sitePanel
   case identities
+  case siteData
+  case permissions
   case settings
   case shortcuts
   case about

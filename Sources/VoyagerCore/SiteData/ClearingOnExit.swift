@@ -31,6 +31,7 @@ public final class ClearingOnExit {
   ///
   /// Called before the first page, so that all its pages keep comes after the clearing.
   public func begin() {
+    isEnding = false
     owed = mark.kinds()
     follow()
     guard !owed.isEmpty else {

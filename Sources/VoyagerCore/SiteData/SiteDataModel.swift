@@ -39,10 +39,14 @@ public final class SiteDataModel {
     try await sites(of: identity).first { $0.site == site }
   }
 
-  /// Removes all that some sites keep for one identity.
-  public func remove(_ sites: Set<String>, of identity: Identity) async throws {
+  /// Removes what some sites keep for one identity.
+  ///
+  /// - Parameter kinds: Default: all.
+  public func remove(
+    _ sites: Set<String>, _ kinds: Set<SiteDataKind> = Set(SiteDataKind.allCases), of identity: Identity
+  ) async throws {
     if let store = store(of: identity), !sites.isEmpty {
-      try await engine.removeSiteData(Set(SiteDataKind.allCases), of: sites, in: store)
+      try await engine.removeSiteData(kinds, of: sites, in: store)
     }
   }
 

@@ -43,6 +43,10 @@ final class AddressBar {
     ]
   }
 
+  func openSitePanel() { security.open() }
+
+  func close() { security.close() }
+
   var hasFocus: Bool { entry.containsFocus }
 
   func focus() {

@@ -5,6 +5,7 @@ public enum ShellFeatures {
     "automation",
     "browser-commands",
     "certificate-exceptions",
+    "clear-on-exit",
     "clipboard",
     "color-chooser",
     "context-menu",
@@ -34,6 +35,7 @@ public enum ShellFeatures {
     "page-dialogs",
     "page-signs",
     "page-view",
+    "permission-management",
     "permissions",
     "popup-rule",
     "printing",
@@ -43,7 +45,9 @@ public enum ShellFeatures {
     "resending",
     "settings-management",
     "sign-in",
+    "site-data",
     "site-notifications",
+    "site-panel",
     "tabs",
   ]
 }

@@ -13,6 +13,7 @@ final class VoyagerApplication {
   private(set) var services: BrowserServices?
   /// Whether another kind of shell has the profile, so that this process does nothing.
   private(set) var isProfileInUse = false
+  private var clearing: ClearingOnExit?
   private var lock: ProfileLock?
   private let profile: Profile
   private let options: LaunchOptions
@@ -48,10 +49,12 @@ final class VoyagerApplication {
     guard claim(paths) else {
       return
     }
-    let services = Assembly.assemble(
-      paths: paths, engine: makeEngine(options.isAutomated ? .driver : .person), application: self
-    ).services
+    let assembly = Assembly.assemble(
+      paths: paths, engine: makeEngine(options.isAutomated ? .driver : .person), application: self)
+    let services = assembly.services
     self.services = services
+    clearing = assembly.clearing
+    assembly.clearing.begin()
     style = InterfaceStyle(services.settings)
     ApplicationActions.add(to: application, services)
     LostDrags.watch { [weak self] in
@@ -105,10 +108,15 @@ final class VoyagerApplication {
     hold()
     Task { [self] in
       await services?.downloads.finish()
+      if services?.windows.isEmpty != false {
+        await clearing?.finish()
+      }
       await save()
       isEnding = false
       if services?.windows.isEmpty != false {
         application.quit()
+      } else {
+        clearing?.begin()
       }
     }
   }
@@ -118,6 +126,10 @@ final class VoyagerApplication {
     hold()
     Task { [self] in
       await services?.downloads.stop()
+      if clearing?.isWanted == true {
+        services?.endPages()
+        await clearing?.finish()
+      }
       await save()
       application.quit()
     }

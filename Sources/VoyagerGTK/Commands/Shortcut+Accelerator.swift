@@ -27,6 +27,7 @@ extension Shortcut {
     case .pageUp: "Page_Up"
     case .pageDown: "Page_Down"
     case .escape: "Escape"
+    case .delete: "Delete"
     case .back: "Back"
     case .forward: "Forward"
     }

@@ -18,7 +18,11 @@ enum StyleText {
       windowcontrols button image { padding: \(px(4)); margin: \(px(5)); }
       .address-bar { min-height: \(px(36)); margin: 0 \(px(6)); border-radius: \(px(8)); padding: 0 \(px(8)); }
       .address-bar entry { min-height: \(px(34)); padding: 0 \(px(4)); margin: 0; }
-      .security-sign { padding: 0 \(px(4)); }
+      .security-sign > button {
+        min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0;
+      }
+      .site-panel { padding: \(px(6)); }
+      .site-panel .zoom-row { padding: 0 \(px(6)); }
       .page-signs button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0; }
       .page-sign { padding: \(px(8)); }
       .page-sign button { min-height: \(px(36)); }
@@ -53,9 +57,13 @@ enum StyleText {
     }
     .address-bar entry { background: none; box-shadow: none; outline: none; border: none; }
     .address-bar entry:focus-within { outline: none; }
-    .security-sign { opacity: 0.8; }
+    .security-sign > button { opacity: 0.8; }
+    .security-sign.warning > button, .security-sign.error > button { opacity: 1; }
+    .security-sign.warning > button { color: @warning_color; }
+    .security-sign.error > button { color: @error_color; }
+    .site-panel-name { font-size: 1.2em; font-weight: bold; }
+    .site-panel-warning { color: @warning_color; }
     .page-signs .in-use > button { color: @error_color; }
-    .security-sign.warning { color: @warning_color; opacity: 1; }
     .find-bar { background-color: @headerbar_bg_color; }
     .hover-label {
       background-color: @popover_bg_color; color: @popover_fg_color;

@@ -46,6 +46,15 @@ extension BrowserWindowController: BrowserShell {
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()
+    case .sitePanel:
+      content.fullScreen.reveal()
+      content.bars.top.address.openSitePanel()
+    case .siteData:
+      siteData = SiteDataWindow(model.services, above: window)
+      siteData?.window.present()
+    case .permissions:
+      permissions = PermissionsWindow(model.services, above: window)
+      permissions?.window.present()
     case .settings:
       settings = SettingsWindow(model.services.settings, above: window)
       settings?.window.present()

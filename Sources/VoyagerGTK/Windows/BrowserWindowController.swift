@@ -17,6 +17,10 @@ final class BrowserWindowController {
   /// The list of identities, while it may be open.
   var history: HistoryWindow?
   var identities: IdentitiesWindow?
+  /// What sites keep, while its window may be open.
+  var siteData: SiteDataWindow?
+  /// What sites may do, while its window may be open.
+  var permissions: PermissionsWindow?
   /// The settings, while their window may be open.
   var settings: SettingsWindow?
 

@@ -41,5 +41,8 @@ final class TopBar {
     controls.forEach { $0.buttonLayout = layout }
   }
 
-  func close() { navigation.close() }
+  func close() {
+    navigation.close()
+    address.close()
+  }
 }

@@ -6,6 +6,7 @@ import VoyagerLinux
 @MainActor
 struct Assembly {
   let services: BrowserServices
+  let clearing: ClearingOnExit
 
   /// Puts the parent together, in the order that every shell keeps.
   static func assemble(
@@ -32,6 +33,7 @@ struct Assembly {
       externalApps: PrintedAddresses(),
       suffixes: suffixes)
     services.application = application
-    return Assembly(services: services)
+    let clearing = ClearingOnExit(siteData: services.siteData, settings: settings, paths: paths)
+    return Assembly(services: services, clearing: clearing)
   }
 }

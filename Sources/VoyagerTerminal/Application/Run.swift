@@ -5,6 +5,7 @@ import VoyagerCore
 @MainActor
 struct Run {
   let services: BrowserServices
+  let clearing: ClearingOnExit
   let paths: VoyagerPaths
   let options: TerminalOptions
   let console: Console
@@ -13,10 +14,17 @@ struct Run {
   /// - Returns: The worst of what became of the addresses.
   func run() async -> ExitCode {
     let code: ExitCode
+    if options.verb.usesPages {
+      clearing.begin()
+    }
     do throws(Problem) {
       code = try await work()
     } catch {
       code = report(Outcome(problem: error), of: nil)
+    }
+    if options.verb.usesPages, clearing.isWanted {
+      services.endPages()
+      await clearing.finish()
     }
     services.notices.take().forEach { console.tell(PlainText.line($0.text)) }
     await services.settings.finishSaving()
@@ -44,6 +52,10 @@ struct Run {
       let work = HistoryWork(
         history: services.history, identities: services.identities,
         identity: options.identity == nil ? nil : try identity(), printsJSON: options.printsJSON)
+      return report(await work.run(options.operands), of: nil)
+    case .data:
+      let work = SiteDataWork(
+        siteData: services.siteData, identities: try identitiesToManage(), options: options)
       return report(await work.run(options.operands), of: nil)
     case .commands:
       return report(ListCommands(services: services, printsJSON: options.printsJSON).run(), of: nil)

@@ -2,6 +2,7 @@
 public enum ShellFeatures {
   public static let all: Set<String> = [
     "browser-commands",
+    "clear-on-exit",
     "color-chooser",
     "download-folder",
     "download-progress",
@@ -31,6 +32,7 @@ public enum ShellFeatures {
     "settings-management",
     "side-by-side",
     "sign-in",
+    "site-data",
     "site-notifications",
   ]
 }

@@ -49,15 +49,16 @@ final class TerminalProcess {
     }
     defer { display?.end() }
     let application = TerminalApplication(console, options.answers)
-    let services = Assembly.assemble(
+    let assembly = Assembly.assemble(
       paths: paths, defaults: defaults,
       downloadFolder: options.folder.map { URL(fileURLWithPath: $0, isDirectory: true) },
-      engine: makeEngine(options.pageSize), application: application
-    ).services
+      engine: makeEngine(options.pageSize), application: application)
+    let services = assembly.services
     self.services = services
     loop.onEndRequest { [weak self] in self?.end(by: $0) }
     let run = Run(
-      services: services, paths: paths, options: options, console: console, unfinished: unfinished)
+      services: services, clearing: assembly.clearing, paths: paths, options: options, console: console,
+      unfinished: unfinished)
     return withExtendedLifetime(application) {
       loop.run { [self] in
         let code = await run.run()

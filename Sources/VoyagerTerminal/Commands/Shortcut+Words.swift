@@ -18,6 +18,7 @@ extension Shortcut {
     case .pageUp: "Page Up"
     case .pageDown: "Page Down"
     case .escape: "Escape"
+    case .delete: "Delete"
     case .back: "Back"
     case .forward: "Forward"
     }

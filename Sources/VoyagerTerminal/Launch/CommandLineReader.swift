@@ -106,6 +106,19 @@ struct CommandLineReader {
     case .wait: options.wait = LoadWait(value)
     case .folder: options.folder = value
     case .full: options.isWholePage = true
+    case .all: options.isForAllSites = true
+    case .kinds:
+      let kinds = value.split(separator: ",").map { SiteDataKind(rawValue: String($0)) }
+      options.kinds = Set(kinds.compactMap(\.self))
+      guard !kinds.isEmpty, !kinds.contains(nil) else {
+        let known = SiteDataKind.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Wrong(sentence: "\(shown(value)) are no kinds of data. They are: \(known).")
+      }
+    case .last:
+      guard let range = SiteDataRange(word: value) else {
+        throw Wrong(sentence: "The option --last takes hour, day, week or month.")
+      }
+      options.range = range
     case .help, .version: break
     case .timeout:
       options.timeout = .seconds(try number(value, of: option, in: 0.1...86_400))

@@ -20,6 +20,9 @@ enum Help {
       --full              picture the whole page, not only its beginning
       --width N           picture a page N pixels wide (1280)
       --zoom P            picture the page at P percent
+      --all               clear the data of every site
+      --kinds KIND,…      clear only data of these kinds: cookies, storage, serviceWorkers, cache
+      --last TIME         with --all, clear what changed in the last hour, day, week or month
       --version           show the version and exit
       --help              show this help and exit
 

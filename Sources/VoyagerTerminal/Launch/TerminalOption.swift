@@ -13,12 +13,15 @@ enum TerminalOption: String, CaseIterable {
   case width = "--width"
   case full = "--full"
   case zoom = "--zoom"
+  case all = "--all"
+  case kinds = "--kinds"
+  case last = "--last"
   case help = "--help"
   case version = "--version"
 
   var takesValue: Bool {
     switch self {
-    case .privately, .json, .quiet, .full, .help, .version: false
+    case .privately, .json, .quiet, .full, .all, .help, .version: false
     default: true
     }
   }
@@ -28,6 +31,7 @@ enum TerminalOption: String, CaseIterable {
     switch self {
     case .folder: .download
     case .width, .full, .zoom: .shot
+    case .all, .kinds, .last: .data
     default: nil
     }
   }

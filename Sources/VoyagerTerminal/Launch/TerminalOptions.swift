@@ -1,3 +1,5 @@
+import VoyagerCore
+
 /// What one call asks for.
 struct TerminalOptions: Hashable, Sendable {
   var verb: Verb
@@ -24,6 +26,13 @@ struct TerminalOptions: Hashable, Sendable {
   var isWholePage = false
   /// Page zoom, 1 being the page's own size.
   var zoom: Double?
+
+  /// Whether the data of every site is meant.
+  var isForAllSites = false
+  /// The kinds of data that are meant.
+  var kinds = Set(SiteDataKind.allCases)
+  /// How far back clearing goes.
+  var range = SiteDataRange.everything
 
   init(_ verb: Verb) {
     self.verb = verb

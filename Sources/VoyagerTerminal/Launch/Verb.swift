@@ -12,12 +12,13 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   case settings
   case permissions
   case history
+  case data
   case commands
 
   /// Whether it needs pages, and with them a display.
   var usesPages: Bool {
     switch self {
-    case .identities, .settings, .permissions, .history, .commands: false
+    case .identities, .settings, .permissions, .history, .data, .commands: false
     default: true
     }
   }
@@ -45,6 +46,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .settings: "settings [get [NAME]|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
     case .history: "history search WORD …|export|delete ADDRESS|SITE|clear"
+    case .data: "data [list|clear SITE …|clear --all]"
     case .commands: "commands"
     }
   }

@@ -7,12 +7,24 @@ import VoyagerCore
 @MainActor
 final class StoreSession {
   /// WebKit tells a new process which sites may notify for its context, so each store has its own.
-  var context: Object
+  ///
+  /// Made with the first page, because it needs a display, and listing what sites keep needs none.
+  var context: Object {
+    let context = madeContext ?? makeContext()
+    madeContext = context
+    return context
+  }
+
+  private var madeContext: Object?
+  private let makeContext: @MainActor () -> Object
   let session: Object
   private(set) var exceptions = StoreExceptions()
 
-  init(_ store: DataStore, in context: Object, didStart: @escaping @MainActor (Object) -> Void) {
-    self.context = context
+  init(
+    _ store: DataStore, makeContext: @escaping @MainActor () -> Object,
+    didStart: @escaping @MainActor (Object) -> Void
+  ) {
+    self.makeContext = makeContext
     switch store.location {
     case .memory:
       session = Object(webkit_network_session_new_ephemeral(), .full)
@@ -24,7 +36,7 @@ final class StoreSession {
 
   /// The store of the driver, which WebKit makes in memory.
   init(automationOf context: Object, didStart: @escaping @MainActor (Object) -> Void) {
-    self.context = context
+    makeContext = { context }
     session = Object(webkit_web_context_get_network_session_for_automation(context.opaque), .none)
     prepare(didStart)
   }
@@ -48,6 +60,9 @@ final class StoreSession {
       webkit_network_session_get_website_data_manager(session.opaque), 1)
     session.connect("download-started") { (download: Object) in didStart(download) }
   }
+
+  /// The next page begins in a new context.
+  func forgetContext() { madeContext = nil }
 
   func allow(_ certificate: Certificate, for host: String) {
     guard let object = certificate.object else {

@@ -89,7 +89,7 @@ public final class WebKitEngine: Engine {
       return
     }
     // What a process was told when it began stays, and a context keeps processes for later pages of their sites.
-    session.context = makeContext(for: store)
+    session.forgetContext()
     if let spares, spares.isReady(for: store) {
       spares.discard(store)
       spares.prepare(for: store)
@@ -155,7 +155,9 @@ public final class WebKitEngine: Engine {
     if let session = sessions[store] {
       return session
     }
-    let session = StoreSession(store, in: makeContext(for: store)) { [weak self] in self?.didStart($0) }
+    let session = StoreSession(
+      store, makeContext: { [unowned self] in makeContext(for: store) },
+      didStart: { [weak self] in self?.didStart($0) })
     sessions[store] = session
     return session
   }

@@ -25,13 +25,13 @@ final class TestTerminal {
     let paths = VoyagerPaths(profile: folder)
     let console = console.console(isQuiet: options.isQuiet)
     application = TerminalApplication(console, options.answers)
-    services =
-      Assembly.assemble(
-        paths: paths, defaults: options.verb == .settings ? .standard : .terminal, downloadFolder: nil,
-        engine: engine, application: application
-      ).services
+    let assembly = Assembly.assemble(
+      paths: paths, defaults: options.verb == .settings ? .standard : .terminal, downloadFolder: nil,
+      engine: engine, application: application)
+    services = assembly.services
     run = Run(
-      services: services, paths: paths, options: options, console: console, unfinished: UnfinishedFiles())
+      services: services, clearing: assembly.clearing, paths: paths, options: options, console: console,
+      unfinished: UnfinishedFiles())
   }
 
   isolated deinit { try? FileManager.default.removeItem(at: folder) }

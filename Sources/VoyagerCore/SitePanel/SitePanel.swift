@@ -1,0 +1,89 @@
+public import Observation
+
+/// The panel on the security sign: what a person may want to know of the page in front, and to change.
+@MainActor @Observable
+public final class SitePanel {
+  /// What the site keeps on this computer.
+  public enum Data: Hashable, Sendable {
+    case unknown
+    case nothing
+    case kept(SiteData)
+    /// It is in memory and goes with the identity's last tab.
+    case passing
+    /// It could not be read, in the engine's words.
+    case failed(String)
+  }
+
+  public let tab: TabModel
+  public private(set) var data = Data.unknown
+  /// Whether the site's data is being cleared.
+  public private(set) var isClearing = false
+
+  @ObservationIgnored private let services: BrowserServices
+
+  public init(tab: TabModel) {
+    self.tab = tab
+    services = tab.services
+  }
+
+  public var identity: Identity { tab.identity }
+
+  public var summary: SiteSummary {
+    SiteSummary(of: tab.status, dataSite: services.siteData.site(of: tab.status.address))
+  }
+
+  /// What is remembered first, then the rest; empty for a page that nothing is remembered of.
+  public var permissions: [SitePermission] {
+    summary.place.map { place in
+      SitePermission.all(
+        at: place, remembered: services.permissions.permissions(of: identity, on: place.site))
+    } ?? []
+  }
+
+  /// Remembers what the person decided, for this identity.
+  public func choose(_ choice: SitePermission.Choice, for permission: SitePermission) {
+    switch choice {
+    case .allow, .never:
+      services.permissions.remember(
+        PermissionAnswer(choice == .allow ? .allow : .deny, .always), to: permission.kind, for: identity,
+        at: permission.place)
+    case .usual:
+      services.permissions.remove(
+        RememberedPermission(
+          identity: identity.id, place: permission.place, kind: permission.kind, decision: .deny))
+    }
+  }
+
+  /// Asks the engine what the site keeps.
+  public func refresh() async {
+    guard let site = summary.dataSite else {
+      data = .nothing
+      return
+    }
+    guard services.siteData.keepers.contains(identity) else {
+      data = .passing
+      return
+    }
+    do {
+      data = try await services.siteData.data(of: site, for: identity).map { .kept($0) } ?? .nothing
+    } catch let error as SiteDataError {
+      data = .failed(error.message)
+    } catch {
+      data = .unknown
+    }
+  }
+
+  /// Clears all that the site keeps for this identity.
+  public func clearData() async {
+    isClearing = true
+    defer { isClearing = false }
+    do {
+      try await services.clearSiteData(of: tab)
+      data = .nothing
+    } catch let error as SiteDataError {
+      data = .failed(error.message)
+    } catch {
+      data = .unknown
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import GTK
+import VoyagerCore
+
+/// The panel on the security sign: whose site it is, how it came, what it may do and what it keeps.
+@MainActor
+final class SitePanelView {
+  let widget = ScrolledWindow()
+
+  private let panel: SitePanel
+  private let model: BrowserWindowModel
+  private let leave: @MainActor () -> Void
+  private let name = Label()
+  private let person = Label()
+  private let connection: ConnectionRows
+  private let data: SiteDataRow
+  private let permissions: SitePermissionRows
+  private let zoom: ZoomRow
+  private var observations: [ObservationToken] = []
+
+  /// - Parameter leave: Closes the panel.
+  init(_ panel: SitePanel, in model: BrowserWindowModel, leave: @escaping @MainActor () -> Void) {
+    self.panel = panel
+    self.model = model
+    self.leave = leave
+    connection = ConnectionRows()
+    data = SiteDataRow()
+    permissions = SitePermissionRows(panel)
+    zoom = ZoomRow(model)
+    lay()
+    data.onClear(self) { view in view.askAndClear() }
+    observations = [
+      observe(self) { $0.showSite() },
+      observe(self) { $0.data.show($0.panel.data, isClearing: $0.panel.isClearing) },
+    ]
+    Task { [panel] in await panel.refresh() }
+  }
+
+  private func lay() {
+    name.addStyleClass("site-panel-name")
+    for label in [name, person] {
+      label.horizontalPosition = 0
+      label.wraps = true
+      label.maximumWidthInCharacters = 30
+    }
+    person.addStyleClass("dim-label")
+    let head = Box(.vertical, spacing: 2, [name, person])
+    head.setMargins(6)
+    let content = Box(
+      .vertical, spacing: 12,
+      [head, connection.widget, PreferencesGroup(title: "", [data.row]), zoom.widget, permissions.widget])
+    content.setMargins(6)
+    widget.horizontalPolicy = .never
+    widget.propagatesHeight = true
+    widget.maximumHeight = 560
+    widget.minimumWidth = 330
+    widget.child = content
+  }
+
+  private func showSite() {
+    let summary = panel.summary
+    name.text = PageText.line(summary.name, limit: 100)
+    person.isVisible = panel.identity.kind != .standard
+    person.text = panel.identity.chipTooltip
+    connection.show(summary)
+    data.row.isVisible = summary.dataSite != nil
+  }
+
+  private func askAndClear() {
+    let (panel, window) = (panel, widget.window)
+    leave()
+    Task {
+      if await SiteDataQuestion.ask(panel.summary.name, of: panel.identity, above: window) {
+        await panel.clearData()
+      }
+    }
+  }
+}

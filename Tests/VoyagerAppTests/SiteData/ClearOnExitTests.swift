@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import VoyagerTesting
+
+extension AppTests {
+  @Suite("Clearing on exit")
+  struct ClearOnExitTests {
+    enum End: CaseIterable {
+      case closed
+      case terminated
+      case killed
+    }
+
+    @Test("What sites kept is gone at the next start, however the run ended", arguments: End.allCases)
+    func clears(_ end: End) async throws {
+      let data = try DataSite()
+      let environment = try TestEnvironment()
+      defer { environment.remove() }
+      let set = try await TerminalProgram.run(
+        "settings", "set", "clearsOnExit", "[\"cookies\",\"storage\"]", in: environment)
+      #expect(set.exitStatus == .exited(0), "\(set.complaints)")
+      try await VoyagerProcess.run([data.site.address("/keep")], in: environment) { voyager in
+        try await data.site.wait(for: "shown /keep")
+        try await voyager.go(to: data.site.address("/tell"))
+        try await data.site.wait(for: DataSite.everything)
+        try await Poll.untilTrue("the cookie being on the disk", within: .seconds(30)) {
+          !StoredText(text: "who").files(below: environment.profile.appending(path: "data")).isEmpty
+        }
+        switch end {
+        case .closed:
+          try await voyager.press("ctrl+q")
+        case .terminated:
+          voyager.program.signal(SIGTERM)
+        case .killed:
+          voyager.program.signal(SIGKILL)
+        }
+        _ = try await voyager.program.waitForExit()
+      }
+      let mark = environment.profile.appending(path: "state/clear-on-exit.json")
+      #expect(FileManager.default.fileExists(atPath: mark.path) == (end == .killed))
+      try await VoyagerProcess.run([data.site.address("/tell")], in: environment) { voyager in
+        try await data.site.wait(for: DataSite.nothing)
+        #expect(data.site.reports.count { $0 == DataSite.everything } == 1)
+        try await voyager.terminate()
+      }
+    }
+  }
+}
