@@ -54,6 +54,25 @@ public final class SitePanel {
     }
   }
 
+  /// The identities that the site can be made to open in always; empty where there is no choice.
+  public var possibleOwners: [Identity] {
+    let identities = services.identities.identities
+    return identities.count > 1 && services.canBelong(tab) ? identities : []
+  }
+
+  /// The identity in which the site always opens, if there is one.
+  public var owner: IdentityID? { services.owner(ofSiteOf: tab) }
+
+  /// Makes the site always open in an identity, where the tab then goes, or takes that back with `nil`.
+  public func setOwner(_ identity: Identity?) async {
+    guard identity?.id != owner else {
+      return
+    }
+    if let identity = identity ?? owner.flatMap(services.identities.identity) {
+      await services.toggleOwner(identity, ofSiteOf: tab)
+    }
+  }
+
   /// Asks the engine what the site keeps.
   public func refresh() async {
     guard let site = summary.dataSite else {

@@ -20,6 +20,9 @@ public struct SiteSummary: Hashable, Sendable {
     self.dataSite = status.pending == nil ? dataSite : nil
   }
 
+  /// Whose data it is in words, which may be that of a whole domain.
+  public var dataName: String { dataSite.map { AddressDisplay.name($0) } ?? name }
+
   /// How the page came, in two or three words.
   public var connectionTitle: String { connection.caption ?? connection.sentence }
 

@@ -13,13 +13,17 @@ final class SiteDataRow {
     clear.tooltip = "Clear Data of This Site…"
     clear.verticalAlign = .center
     row.addSuffix(clear)
+    // The keyboard goes to the button; were the row to press it, its name would be said twice.
+    row.isFocusable = false
   }
 
   func onClear<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) {
     clear.onClicked(owner, body)
   }
 
-  func show(_ data: SitePanel.Data, isClearing: Bool) {
+  /// - Parameter site: Whose data it is, where that is not the name at the top of the panel.
+  func show(_ data: SitePanel.Data, of site: String?, isClearing: Bool) {
+    row.title = site.map { "Data of \(PageText.line($0, limit: 100))" } ?? "Site Data"
     let words = isClearing ? "Being cleared…" : Self.words(data)
     row.subtitle = words
     row.setAccessibleDescription(words)

@@ -14,6 +14,8 @@ final class SitePanelView {
   private let connection: ConnectionRows
   private let data: SiteDataRow
   private let permissions: SitePermissionRows
+  private let owner: SiteOwnerRow
+  private let all = Button(label: "All Permissions…")
   private let zoom: ZoomRow
   private var observations: [ObservationToken] = []
 
@@ -25,12 +27,17 @@ final class SitePanelView {
     connection = ConnectionRows()
     data = SiteDataRow()
     permissions = SitePermissionRows(panel)
+    owner = SiteOwnerRow(panel, leave: leave)
     zoom = ZoomRow(model)
     lay()
+    all.onClicked(self) { view in
+      view.leave()
+      view.model.commands.run(.permissions)
+    }
     data.onClear(self) { view in view.askAndClear() }
     observations = [
       observe(self) { $0.showSite() },
-      observe(self) { $0.data.show($0.panel.data, isClearing: $0.panel.isClearing) },
+      observe(self) { $0.showData() },
     ]
     Task { [panel] in await panel.refresh() }
   }
@@ -47,12 +54,15 @@ final class SitePanelView {
     head.setMargins(6)
     let content = Box(
       .vertical, spacing: 12,
-      [head, connection.widget, PreferencesGroup(title: "", [data.row]), zoom.widget, permissions.widget])
+      [head, connection.widget, PreferencesGroup(title: "", [data.row, owner.row]), zoom.widget]
+        + [permissions.widget, all])
+    all.hasFrame = false
+    all.horizontalAlign = .start
+    content.setMinimumSize(width: 290)
     content.setMargins(6)
     widget.horizontalPolicy = .never
     widget.propagatesHeight = true
     widget.maximumHeight = 560
-    widget.minimumWidth = 330
     widget.child = content
   }
 
@@ -65,11 +75,17 @@ final class SitePanelView {
     data.row.isVisible = summary.dataSite != nil
   }
 
+  private func showData() {
+    let summary = panel.summary
+    let site = summary.dataName == summary.name ? nil : summary.dataName
+    data.show(panel.data, of: site, isClearing: panel.isClearing)
+  }
+
   private func askAndClear() {
     let (panel, window) = (panel, widget.window)
     leave()
     Task {
-      if await SiteDataQuestion.ask(panel.summary.name, of: panel.identity, above: window) {
+      if await SiteDataQuestion.ask(panel.summary.dataName, of: panel.identity, above: window) {
         await panel.clearData()
       }
     }

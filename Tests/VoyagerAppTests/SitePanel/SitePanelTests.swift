@@ -63,8 +63,8 @@ extension AppTests {
         try await voyager.clickPage()
         try await site.wait(for: "granted")
         #expect(try await voyager.showsNoQuestion())
-        try await voyager.press("F10")
-        try await voyager.choose("Permissions of Sites…")
+        try await voyager.press("ctrl+i")
+        try await voyager.tree.find(.button, named: "All Permissions…").press()
         try await voyager.tree.find(.button, named: "Forget “Notifications” of localhost").press()
         _ = try await voyager.tree.find("the empty list") {
           $0.name == "Nothing Is Remembered" && $0.isShowing

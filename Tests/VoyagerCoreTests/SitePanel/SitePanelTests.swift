@@ -51,6 +51,24 @@ struct SitePanelTests {
     #expect(try await browser.services.siteData.sites(of: work) == [data])
   }
 
+  @Test("A site is given to an identity and taken back; with one identity there is no choice")
+  func owner() async throws {
+    let panel = try panel()
+    #expect(panel.possibleOwners == [])
+    let work = try browser.identities.create(named: "Work", color: .red)
+    #expect(panel.possibleOwners.map(\.name) == ["Main", "Work"])
+    #expect(panel.owner == nil)
+    await panel.setOwner(panel.identity)
+    #expect(panel.owner == panel.identity.id)
+    await panel.setOwner(panel.identity)
+    #expect(panel.owner == panel.identity.id)
+    await panel.setOwner(nil)
+    #expect(panel.owner == nil)
+    await panel.setOwner(nil)
+    #expect(browser.services.identityRules.rules == [])
+    #expect(work.name == "Work")
+  }
+
   @Test("What an identity in memory keeps goes by itself; what can't be read says why")
   func others() async throws {
     let window = browser.services.openWindow(browser.identities.privateBrowsing)

@@ -37,6 +37,7 @@ struct SiteSummaryTests {
     #expect(summary.place?.isOfPart == false)
     #expect(!summary.certificate.isEmpty)
     #expect(summary.dataSite == "news.example")
+    #expect(self.summary("https://mail.news.example/", .secure).dataName == "news.example")
   }
 
   @Test("A page on its way has neither data nor permissions nor a certificate: they may be another site's")
