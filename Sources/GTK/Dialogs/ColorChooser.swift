@@ -30,18 +30,14 @@ public final class ColorChooser: Window {
   ///
   /// The dialog is gone afterwards.
   public func choose() async -> Color? {
-    let answer = DialogAnswer<Color?>(nil)
+    let answer = OneAnswer<Color?>(safeAnswer: nil)
     connect("response") { [weak self] (response: Int32) in
       answer.give(response == GTK_RESPONSE_OK.rawValue ? self?.color : nil)
     }
     // "destroy" would wait for this very wrapper to go.
-    connect("unrealize") { answer.giveDefault() }
+    connect("unrealize") { answer.decline() }
     present()
-    let color = await withTaskCancellationHandler {
-      await answer.value()
-    } onCancel: {
-      Task { @MainActor in answer.giveDefault() }
-    }
+    let color = await answer.value()
     destroy()
     return color
   }

@@ -34,7 +34,7 @@ public final class FileChooser: Object {
 
   /// Shows it and waits: the addresses of the chosen files, or nil if the person chose none.
   public func choose() async -> [String]? {
-    let answer = DialogAnswer<[String]?>(nil)
+    let answer = OneAnswer<[String]?>(safeAnswer: nil)
     let token = on("response") { [weak self] (response: Int32) in
       answer.give(response == GTK_RESPONSE_ACCEPT.rawValue ? self?.addresses : nil)
     }
@@ -43,10 +43,7 @@ public final class FileChooser: Object {
     return await withTaskCancellationHandler {
       await answer.value()
     } onCancel: {
-      Task { @MainActor in
-        self.hide()
-        answer.giveDefault()
-      }
+      Task { @MainActor in self.hide() }
     }
   }
 

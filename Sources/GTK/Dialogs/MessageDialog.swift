@@ -53,10 +53,10 @@ public final class MessageDialog: Window {
   ///
   /// When the task is cancelled or the window goes, it closes and answers `closeResponse`.
   public func ask() async -> String {
-    let answer = DialogAnswer(closeResponse)
+    let answer = OneAnswer(safeAnswer: closeResponse)
     connect("response") { (id: String) in answer.give(id) }
     // "destroy" would wait for this very wrapper to go. A button closes the dialog before it answers.
-    connect("unrealize") { Task { answer.giveDefault() } }
+    connect("unrealize") { Task { answer.decline() } }
     return await withTaskCancellationHandler {
       present()
       let id = await answer.value()

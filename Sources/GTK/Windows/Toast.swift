@@ -6,17 +6,13 @@ public import CDesktop
 public final class Toast: Object {
   override public class var type: GType { adw_toast_get_type() }
 
-  public convenience init(_ title: String) {
+  public convenience init(_ text: String) {
     self.init(adw_toast_new(""), .full)
-    self.title = title
-  }
-
-  /// Plain text.
-  ///
-  /// libadwaita reads titles as markup, so special characters are escaped here.
-  public var title: String {
-    get { self["title"] }
-    set { self["title"] = takeString(g_markup_escape_text(newValue, -1)) ?? "" }
+    // Libadwaita cuts its own title off after one line.
+    let label = Label(text)
+    label.wraps = true
+    label.horizontalPosition = 0
+    adw_toast_set_custom_title(opaque, label.typed())
   }
 
   public var buttonLabel: String? {

@@ -38,7 +38,7 @@ struct PropertyTests {
       [\.title, \.subtitle])
     try read(
       Toast("x"),
-      [\.title, \.buttonLabel, \.timeout])
+      [\.buttonLabel, \.timeout])
     try read(
       MessageDialog(heading: "x", body: "y"),
       [\.heading, \.body, \.extraChild, \.defaultResponse, \.closeResponse])

@@ -2,16 +2,16 @@
 ///
 /// Whoever waits gets the safe answer when the task is cancelled, so nobody waits for ever.
 @MainActor
-final class OneAnswer<Answer: Sendable> {
-  let safeAnswer: Answer
+public final class OneAnswer<Answer: Sendable> {
+  public let safeAnswer: Answer
   private var given: Answer?
   private var continuation: CheckedContinuation<Answer, Never>?
 
-  init(safeAnswer: Answer) {
+  public init(safeAnswer: Answer) {
     self.safeAnswer = safeAnswer
   }
 
-  func give(_ answer: Answer) {
+  public func give(_ answer: Answer) {
     guard given == nil else {
       return
     }
@@ -19,10 +19,10 @@ final class OneAnswer<Answer: Sendable> {
     continuation.take()?.resume(returning: answer)
   }
 
-  func decline() { give(safeAnswer) }
+  public func decline() { give(safeAnswer) }
 
   /// Waits for the answer; only one may wait.
-  func value() async -> Answer {
+  public func value() async -> Answer {
     await withTaskCancellationHandler {
       if let given {
         return given
