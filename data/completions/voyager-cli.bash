@@ -2,6 +2,7 @@
 
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  local settings='allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale languages minimumFontSize monospaceFont monospaceFontSize opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine serifFont standardFont startPage'
   local commands='open text links shot pdf mhtml script download identities settings permissions history data commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
@@ -57,7 +58,7 @@ _voyager_cli() {
   case $command in
     '') mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$current") ;;
     identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete rules rule' -- "$current") ;;
-    settings) mapfile -t COMPREPLY < <(compgen -W 'get set' -- "$current") ;;
+    settings) mapfile -t COMPREPLY < <(compgen -W "list get set $settings" -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
     history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear' -- "$current") ;;
     data) mapfile -t COMPREPLY < <(compgen -W 'list clear' -- "$current") ;;

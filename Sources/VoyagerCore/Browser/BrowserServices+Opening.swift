@@ -38,7 +38,7 @@ extension BrowserServices {
   /// Opens links that another program handed over: in order, the last one in front.
   public func openLinks(_ links: [Address], _ place: LinkPlace = .lastUsedWindow, identity: Identity? = nil) {
     let window = windowForLinks(place, identity)
-    var links = links.isEmpty && window.tabs.isEmpty ? [.start] : links
+    var links = links.isEmpty && window.tabs.isEmpty ? [startPage(of: identity ?? window.identity)] : links
     if let first = links.first, let tab = window.selectedTab, tab.isUntouched, !window.addressField.isEdited,
       tab.identity.id == (identity ?? tab.identity).id
     {
@@ -56,6 +56,13 @@ extension BrowserServices {
     if window.selectedTab?.isUntouched == true {
       window.shell?.focusAddressField()
     }
+  }
+
+  /// What a new window shows.
+  ///
+  /// A private one says what private means.
+  func startPage(of identity: Identity) -> Address {
+    (identity.isInMemory ? nil : settings.settings.startPage?.address) ?? .start
   }
 
   /// A link from outside never lands in a private window by itself, nor in a window that a page opened.

@@ -57,14 +57,14 @@ public final class BrowserServices {
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
     downloads.report = { [weak self] notice in self?.show(notice) }
     forgetDeletedIdentities()
-    followSettings()
+    applySettings()
     followNotifications()
   }
 
   /// A changed setting holds at once, in every window.
   private func followSettings() {
     withObservationTracking {
-      _ = settings.settings.pageZoom
+      _ = settings.settings
     } onChange: { [weak self] in
       Task { @MainActor in self?.applySettings() }
     }
@@ -72,6 +72,7 @@ public final class BrowserServices {
 
   private func applySettings() {
     followSettings()
+    engine.apply(settings.settings.pages)
     allTabs.forEach { $0.applyZoom() }
   }
 

@@ -7,10 +7,10 @@ struct ApplicationCommands {
     let window = window
     return [
       Command(.newWindow, "New Window", shortcuts: [Shortcut("n")]) { [unowned window] in
-        window.services.openLinks([.start], .newWindow)
+        window.services.openLinks([], .newWindow)
       },
       Command(.newPrivateWindow, "New Private Window", shortcuts: [Shortcut("n", [.control, .shift])]) {
-        [unowned window] in window.services.openLinks([.start], .privateWindow)
+        [unowned window] in window.services.openLinks([], .privateWindow)
       },
       Command(.closeWindow, "Close Window", shortcuts: [Shortcut("w", [.control, .shift])]) {
         [unowned window] in Task { await window.services.requestClose(window) }

@@ -57,7 +57,7 @@ public struct IdentityCommands {
 
   private func newWindow(_ identity: Identity) -> Command {
     Command(.newWindow(in: identity.id), identity.name) { [weak window] in
-      window?.services.openLinks([.start], .newWindow, identity: identity)
+      window?.services.openLinks([], .newWindow, identity: identity)
     }
   }
 

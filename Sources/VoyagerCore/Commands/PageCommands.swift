@@ -27,7 +27,9 @@ struct PageCommands {
         isEnabled: { [unowned window] in window.selectedTab?.status.isLoading == true }
       ) { [unowned window] in window.selectedTab?.stop() },
       Command(.home, "Start Page", shortcuts: [Shortcut(.home, .alt)]) { [unowned window] in
-        window.selectedTab?.load(.start)
+        if let tab = window.selectedTab {
+          tab.load(window.services.startPage(of: tab.identity))
+        }
       },
       Command(
         .editAddress, "Edit Address", shortcuts: [Shortcut("l"), Shortcut("d", .alt), Shortcut(.function(6))]

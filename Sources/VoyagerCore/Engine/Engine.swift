@@ -10,6 +10,11 @@ public protocol Engine: AnyObject {
   /// Answers what concerns no single surface. Held weakly; set once, before the first surface is made.
   var delegate: (any EngineDelegate)? { get set }
 
+  /// Takes what the person chose for all pages. Called before the first surface, and again when it changes.
+  ///
+  /// It holds at once, for open pages too, as far as the engine can; what it can't do is left out.
+  func apply(_ preferences: PagePreferences)
+
   /// Makes a surface on the blank page. Called once for each tab that wakes; never fails.
   ///
   /// Surfaces of one store share cookies, cache and storage; surfaces of two stores share nothing.

@@ -13,6 +13,11 @@ public final class NoticesModel {
     waiting.append(notice)
   }
 
+  /// Takes back a notice that the person was told in another way.
+  public func remove(_ notice: Notice) {
+    waiting.removeAll { $0 == notice }
+  }
+
   /// Hands over every waiting notice.
   ///
   /// Each is handed over once.

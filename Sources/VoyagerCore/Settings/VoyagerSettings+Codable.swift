@@ -2,25 +2,36 @@ extension VoyagerSettings: Codable {
   private enum Key: String, CodingKey {
     case pageZoom
     case interfaceScale
+    case appearance
+    case startPage
     case searchEngine
     case downloadFolder
     case hidesSingleTabBar
     case opensNewTabsInFront
     case httpsFirst
     case clearsOnExit
+    case familyCatalog
+    case pippa
   }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    self.init(
-      pageZoom: try values.decode(Double.self, forKey: .pageZoom),
-      interfaceScale: try values.decode(Double.self, forKey: .interfaceScale),
-      searchEngine: try values.decode(SearchEngine.self, forKey: .searchEngine),
-      downloadFolder: try values.decode(String?.self, forKey: .downloadFolder),
-      hidesSingleTabBar: try values.decode(Bool.self, forKey: .hidesSingleTabBar),
-      opensNewTabsInFront: try values.decode(Bool.self, forKey: .opensNewTabsInFront),
-      httpsFirst: try values.decode(Bool.self, forKey: .httpsFirst),
-      clearsOnExit: Set(try values.decode([SiteDataKind].self, forKey: .clearsOnExit)))
+    // The figures are brought into range only where a value is changed that exists.
+    var settings = Self()
+    settings.pageZoom = try values.decode(Double.self, forKey: .pageZoom)
+    settings.interfaceScale = try values.decode(Double.self, forKey: .interfaceScale)
+    settings.appearance = try values.decode(Appearance.self, forKey: .appearance)
+    settings.startPage = try values.decode(WebAddress?.self, forKey: .startPage)
+    settings.searchEngine = try values.decode(SearchEngine.self, forKey: .searchEngine)
+    settings.downloadFolder = try values.decode(String?.self, forKey: .downloadFolder)
+    settings.hidesSingleTabBar = try values.decode(Bool.self, forKey: .hidesSingleTabBar)
+    settings.opensNewTabsInFront = try values.decode(Bool.self, forKey: .opensNewTabsInFront)
+    settings.httpsFirst = try values.decode(Bool.self, forKey: .httpsFirst)
+    settings.clearsOnExit = Set(try values.decode([SiteDataKind].self, forKey: .clearsOnExit))
+    settings.familyCatalog = try values.decode(WebAddress?.self, forKey: .familyCatalog)
+    settings.pippa = try values.decode(WebAddress?.self, forKey: .pippa)
+    settings.pages = try PagePreferences(from: decoder)
+    self = settings
   }
 
   // An empty value is written as null, so that it takes the place of an older one in the file.
@@ -28,11 +39,17 @@ extension VoyagerSettings: Codable {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(pageZoom, forKey: .pageZoom)
     try values.encode(interfaceScale, forKey: .interfaceScale)
+    try values.encode(appearance, forKey: .appearance)
+    try values.encode(startPage, forKey: .startPage)
     try values.encode(searchEngine, forKey: .searchEngine)
     try values.encode(downloadFolder, forKey: .downloadFolder)
     try values.encode(hidesSingleTabBar, forKey: .hidesSingleTabBar)
     try values.encode(opensNewTabsInFront, forKey: .opensNewTabsInFront)
     try values.encode(httpsFirst, forKey: .httpsFirst)
     try values.encode(SiteDataKind.allCases.filter(clearsOnExit.contains), forKey: .clearsOnExit)
+    try values.encode(familyCatalog, forKey: .familyCatalog)
+    try values.encode(pippa, forKey: .pippa)
+    // Its keys stand beside these: at the top of the file a person finds them, and unknown ones are kept.
+    try pages.encode(to: encoder)
   }
 }

@@ -2,6 +2,7 @@
 public enum ShellFeatures {
   public static let all: Set<String> = [
     "address-field",
+    "appearance",
     "automation",
     "browser-commands",
     "certificate-exceptions",
@@ -33,6 +34,7 @@ public enum ShellFeatures {
     "notices",
     "one-process",
     "page-dialogs",
+    "page-preferences",
     "page-signs",
     "page-view",
     "permission-management",
@@ -48,6 +50,7 @@ public enum ShellFeatures {
     "site-data",
     "site-notifications",
     "site-panel",
+    "start-page",
     "tabs",
   ]
 }

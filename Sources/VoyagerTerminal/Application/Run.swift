@@ -128,6 +128,7 @@ struct Run {
     guard let problem = outcome.problem else {
       return .done
     }
+    services.notices.remove(Notice(problem.sentence))
     let shown = text.map { PlainText.line($0) + ": " } ?? ""
     console.complain(shown + problem.sentence)
     if options.printsJSON, outcome.text == nil {

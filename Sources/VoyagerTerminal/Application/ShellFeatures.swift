@@ -19,6 +19,7 @@ public enum ShellFeatures {
     "notices",
     "one-process",
     "page-dialogs",
+    "page-preferences",
     "page-text",
     "pdf",
     "permission-management",

@@ -1,3 +1,4 @@
+import Foundation
 import VoyagerCore
 
 /// Reads a command line.
@@ -91,7 +92,20 @@ struct CommandLineReader {
     if verb.usesPages, options.addresses.isEmpty {
       throw Wrong(sentence: "Usage: voyager-cli \(verb.usage)")
     }
+    if let file = options.file, let ending = Self.ending(of: file), !verb.fileEndings.isEmpty,
+      !verb.fileEndings.contains(ending)
+    {
+      throw Wrong(
+        sentence:
+          "“\(verb.rawValue)” writes \(verb.rawValue == "shot" ? "PNG" : verb.rawValue.uppercased()): "
+          + "give the file a name that ends with .\(verb.fileEndings.sorted().last ?? "").")
+    }
     return options
+  }
+
+  private static func ending(of file: String) -> String? {
+    let ending = URL(fileURLWithPath: file).pathExtension.lowercased()
+    return ending.isEmpty ? nil : ending
   }
 
   private static func apply(

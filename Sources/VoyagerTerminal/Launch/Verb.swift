@@ -31,6 +31,16 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The endings that the file it writes may have; none of its own is fine too.
+  var fileEndings: Set<String> {
+    switch self {
+    case .shot: ["png"]
+    case .pdf: ["pdf"]
+    case .mhtml: ["mhtml", "mht"]
+    default: []
+    }
+  }
+
   /// What follows it on a command line, as its help shows it.
   var usage: String {
     switch self {
@@ -43,7 +53,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .identities:
       "identities [list|create NAME|rename NAME NEWNAME|delete NAME|"
         + "rules|rule add SITE NAME|rule remove SITE]"
-    case .settings: "settings [get [NAME]|set NAME VALUE]"
+    case .settings: "settings [list|get NAME|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
     case .history: "history search WORD …|export|delete ADDRESS|SITE|clear"
     case .data: "data [list|clear SITE …|clear --all]"

@@ -9,7 +9,7 @@ struct SettingsWork {
 
   func run(_ words: [String]) async -> Outcome {
     switch (words.first ?? "get", words.count) {
-    case ("get", ...1): show()
+    case ("get", ...1), ("list", 1): show()
     case ("get", 2): show(words[1])
     case ("set", 3): await set(words[1], words[2])
     default: Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.settings.usage)"))
@@ -33,16 +33,18 @@ struct SettingsWork {
   }
 
   private func set(_ name: String, _ text: String) async -> Outcome {
-    var values = values(of: settings.settings)
+    let values = values(of: settings.settings)
     guard values[name] != nil else {
       return unknown(name)
     }
     guard settings.isSaving else {
       return Outcome(problem: Problem(.refused, settings.problem ?? "The settings can't be saved."))
     }
-    // A text needs no quotation marks.
-    values[name] = Self.value(text) ?? text
-    guard let changed = Self.settings(values) ?? Self.settings(values.merging([name: text]) { $1 }) else {
+    guard
+      let changed = Self.readings(of: text).lazy.compactMap({
+        Self.settings(values.merging([name: $0]) { $1 })
+      }).first
+    else {
       return Outcome(
         problem: Problem(.usage, "“\(PlainText.line(text))” is no value for the setting “\(name)”."))
     }
@@ -59,6 +61,12 @@ struct SettingsWork {
 
   private func values(of settings: VoyagerSettings) -> [String: Any] {
     (Self.value(JSONText.of(settings)) as? [String: Any]) ?? [:]
+  }
+
+  /// What a word may mean: a text needs no quotation marks, and a list neither those nor brackets.
+  private static func readings(of text: String) -> [Any] {
+    let parts = text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
+    return [value(text), text, parts].compactMap(\.self)
   }
 
   private static func settings(_ values: [String: Any]) -> VoyagerSettings? {

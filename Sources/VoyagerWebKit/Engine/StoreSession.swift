@@ -15,7 +15,7 @@ final class StoreSession {
     return context
   }
 
-  private var madeContext: Object?
+  private(set) var madeContext: Object?
   private let makeContext: @MainActor () -> Object
   let session: Object
   private(set) var exceptions = StoreExceptions()
@@ -54,7 +54,6 @@ final class StoreSession {
   private func prepare(_ didStart: @escaping @MainActor (Object) -> Void) {
     // Passwords are the parent's matter; WebKit would put them into the keyring without a word.
     webkit_network_session_set_persistent_credential_storage_enabled(session.opaque, 0)
-    webkit_network_session_set_itp_enabled(session.opaque, 1)
     webkit_network_session_set_tls_errors_policy(session.opaque, WEBKIT_TLS_ERRORS_POLICY_FAIL)
     webkit_website_data_manager_set_favicons_enabled(
       webkit_network_session_get_website_data_manager(session.opaque), 1)

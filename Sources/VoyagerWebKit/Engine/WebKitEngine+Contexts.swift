@@ -6,7 +6,7 @@ extension WebKitEngine {
   /// - Parameter store: The store whose pages it shows, or `nil` for a driver's.
   func makeContext(for store: DataStore?) -> Object {
     let context = Object(webkit_web_context_new(), .full)
-    webkit_web_context_set_spell_checking_enabled(context.opaque, 1)
+    preferences.apply(toContext: context)
     InternalScheme.register(in: context) { [weak self] address, surface in
       guard let self else {
         return nil

@@ -10,7 +10,8 @@ public final class WebKitEngine: Engine {
   public let rendering: RenderingChoice
 
   // WebKit starts with the first page, because it needs a display.
-  private(set) lazy var settings = SurfaceSettings.make(rendering)
+  private(set) lazy var settings = makeSettings()
+  private(set) var preferences = PagePreferences()
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
   private var automationContext: Object?
@@ -53,6 +54,24 @@ public final class WebKitEngine: Engine {
       automationContext = context
       AutomationService.allow(in: context) { [weak self] placement in self?.makeAutomationPage(placement) }
     }
+  }
+
+  private func makeSettings() -> Object {
+    let settings = SurfaceSettings.make(rendering)
+    preferences.apply(toSettings: settings)
+    return settings
+  }
+
+  public func apply(_ preferences: PagePreferences) {
+    self.preferences = preferences
+    let sessions = Array(sessions.values) + [automation].compactMap(\.self)
+    sessions.map(\.session).forEach(preferences.apply(toSession:))
+    let contexts = sessions.compactMap(\.madeContext) + [automationContext].compactMap(\.self)
+    guard !contexts.isEmpty else {
+      return
+    }
+    contexts.forEach(preferences.apply(toContext:))
+    preferences.apply(toSettings: settings)
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
@@ -158,6 +177,7 @@ public final class WebKitEngine: Engine {
     let session = StoreSession(
       store, makeContext: { [unowned self] in makeContext(for: store) },
       didStart: { [weak self] in self?.didStart($0) })
+    preferences.apply(toSession: session.session)
     sessions[store] = session
     return session
   }
@@ -172,6 +192,7 @@ public final class WebKitEngine: Engine {
       return nil
     }
     let session = automation ?? StoreSession(automationOf: context) { [weak self] in self?.didStart($0) }
+    preferences.apply(toSession: session.session)
     automation = session
     let surface = delegate?.engine(self, automationPageIn: placement) {
       let view = WebView(forDriverIn: context, session.session, settings, as: placement)

@@ -12,6 +12,26 @@ struct BrowserServicesTests {
     window?.tabs.map(\.status.shownAddress.text) ?? []
   }
 
+  // MARK: - Settings
+
+  @Test("What holds for all pages reaches the engine at the start and with each change")
+  func tellsPreferences() async throws {
+    #expect(browser.engine.preferences == PagePreferences())
+    browser.settings.update { $0.pages.fonts.minimumSize = 12 }
+    try await eventually("the engine knows") { browser.engine.preferences.fonts.minimumSize == 12 }
+    browser.settings.update { $0.pages.preventsTracking = false }
+    try await eventually("the engine knows again") { !browser.engine.preferences.preventsTracking }
+  }
+
+  @Test("A new window shows the chosen start page, a private one what private means")
+  func showsStartPage() {
+    browser.settings.update { $0.startPage = WebAddress("https://family.example/") }
+    services.openLinks([])
+    #expect(addresses(services.activeWindow) == ["https://family.example/"])
+    services.openLinks([], .privateWindow)
+    #expect(addresses(services.activeWindow) == ["voyager:start"])
+  }
+
   // MARK: - Links from outside
 
   @Test("Links from outside open in order in the window used last, the last one in front")

@@ -32,6 +32,64 @@ import Testing
     #expect(settings.pageZoom == 1.5)
   }
 
+  @Test("Sizes of letters out of range become the nearest allowed one, and a family of blanks is none")
+  func fonts() {
+    var fonts = PageFonts()
+    fonts.size = 1_000
+    fonts.monospaceSize = -1
+    fonts.minimumSize = 99
+    fonts.serif = " "
+    #expect(fonts.size == 72 && fonts.monospaceSize == 6 && fonts.minimumSize == 36)
+    #expect(fonts.serif == nil)
+  }
+
+  @Test("Every setting comes back from the file, and what was emptied stays empty")
+  func roundTrip() async throws {
+    let folder = try TemporaryFolder()
+    let store = SettingsStore(url: folder.file("settings.json"))
+    var settings = VoyagerSettings()
+    settings.appearance = .dark
+    settings.startPage = WebAddress("https://family.example")
+    settings.httpsFirst = false
+    settings.pages.languages = ["de", "en"].compactMap(LanguageTag.init)
+    settings.pages.fonts.standard = "Cantarell"
+    settings.pages.fonts.minimumSize = 12
+    settings.pages.preventsTracking = false
+    settings.pippa = WebAddress("https://pippa.example")
+    try await store.save(settings)
+    #expect(store.load() == .value(settings))
+    try await store.save(VoyagerSettings())
+    #expect(store.load() == .value(VoyagerSettings()))
+  }
+
+  @Test("A file of the version before has the new settings' defaults and keeps its own values")
+  func older() throws {
+    let folder = try TemporaryFolder()
+    let store = SettingsStore(
+      url: try folder.write(
+        """
+        {"downloadFolder": null, "hidesSingleTabBar": true, "interfaceScale": 1.25, "opensNewTabsInFront": false,
+        "pageZoom": 1.5, "searchEngine": {"name": "Bing", "template": "https://bing.example/%s"}, "version": 1}
+        """, to: "settings.json"))
+    var expected = VoyagerSettings()
+    expected.hidesSingleTabBar = true
+    expected.searchEngine = SearchEngine(name: "Bing", template: "https://bing.example/%s")
+    #expect(store.load() == .value(expected))
+  }
+
+  @Test(
+    "A value that a setting can't have is named",
+    arguments: [
+      ("{\"pippa\": \"nonsense\"}", "“pippa” has a value that does not exist"),
+      ("{\"appearance\": \"pink\"}", "“appearance” has a value that does not exist"),
+      ("{\"languages\": [\"de\", \"?\"]}", "“languages.2” has a value that does not exist"),
+    ])
+  func named(_ text: String, _ reason: String) throws {
+    let folder = try TemporaryFolder()
+    let store = SettingsStore(url: try folder.write(text, to: "settings.json"))
+    #expect(store.load() == .problem(.damaged(reason)))
+  }
+
   @Test("A file with one key works, and its figures are brought into range")
   func oneKey() throws {
     let folder = try TemporaryFolder()

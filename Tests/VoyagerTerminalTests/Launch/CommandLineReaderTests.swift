@@ -42,6 +42,7 @@ struct CommandLineReaderTests {
       ["text", "a", "--jobs", "many"], ["text", "a", "--timeout"], ["text", "a", "--json=yes"],
       ["text", "a", "--full"], ["open", "a", "-o", "folder"], ["text", "a", "--answer", "confirm=perhaps"],
       ["text", "a", "--answer", "weather=fine"], ["text", "a", "--private", "--identity", "Work"], [],
+      ["shot", "a.jpg", "b"], ["pdf", "a.html", "b"], ["mhtml", "a.pdf", "b"],
     ])
   func refuses(_ words: [String]) {
     guard case .usage(let sentence) = CommandLineReader.read(words) else {

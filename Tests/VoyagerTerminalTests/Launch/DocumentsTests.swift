@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Manual and completions")
 struct DocumentsTests {
-  private static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("data")
 

@@ -15,13 +15,17 @@ final class TestTerminal {
   private let application: TerminalApplication
   private let run: Run
 
-  init(_ words: [String], typed: [String]? = nil) throws {
+  /// - Parameter prepare: Fills the folder before anything is read from it.
+  init(
+    _ words: [String], typed: [String]? = nil, preparing prepare: (URL) throws -> Void = { _ in }
+  ) throws {
     guard case .run(let options) = CommandLineReader.read(words) else {
       throw CancellationError()
     }
     self.options = options
     console = TestConsole(typed: typed)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
+    try prepare(folder)
     let paths = VoyagerPaths(profile: folder)
     let console = console.console(isQuiet: options.isQuiet)
     application = TerminalApplication(console, options.answers)

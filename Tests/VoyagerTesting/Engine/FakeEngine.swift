@@ -33,7 +33,14 @@ public final class FakeEngine: Engine {
     }
   }
 
+  /// What holds for all pages.
+  public private(set) var preferences = PagePreferences()
+
   public init() {}
+
+  public func apply(_ preferences: PagePreferences) {
+    self.preferences = preferences
+  }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
     makeFakeSurface(configuration.store)

@@ -1,0 +1,20 @@
+/// What the person chose for all pages of an engine.
+public struct PagePreferences: Hashable, Sendable {
+  /// What sites are told of the person's languages, the best first.
+  ///
+  /// Default: none, which means those of the system.
+  public var languages: [LanguageTag] = []
+
+  /// Whether words that a dictionary does not know are marked while the person writes.
+  public var checksSpelling = true
+
+  public var fonts = PageFonts()
+
+  /// Whether sites that follow a person from site to site lose what they keep in the browser.
+  public var preventsTracking = true
+
+  /// Whether a site inside another site's page may keep cookies.
+  public var allowsThirdPartyCookies = false
+
+  public init() {}
+}
