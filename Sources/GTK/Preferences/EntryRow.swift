@@ -12,6 +12,11 @@ public final class EntryRow: ListRow, Editable {
     self["title"] = title
   }
 
+  public var title: String {
+    get { self["title"] }
+    set { self["title"] = newValue }
+  }
+
   public var showsApplyButton: Bool {
     get { self["show-apply-button"] }
     set { self["show-apply-button"] = newValue }

@@ -4,20 +4,22 @@ public import CDesktop
 public final class PreferencesGroup: Widget {
   override public class var type: GType { adw_preferences_group_get_type() }
 
-  /// In libadwaita's markup; plain text here.
-  public convenience init(title: String, _ rows: [ListRow]) {
+  /// - Parameter description: Sentences under the title.
+  public convenience init(title: String, description: String? = nil, _ rows: [ListRow]) {
     self.init(adw_preferences_group_new(), .none)
-    self["title"] = takeString(g_markup_escape_text(title, -1))
+    self["title"] = Self.plain(title)
+    self["description"] = description.map(Self.plain)
     rows.forEach { adw_preferences_group_add(typed(), $0.typed()) }
   }
 
   /// Plain text below the title.
-  public func setDescription(_ text: String) {
-    self["description"] = takeString(g_markup_escape_text(text, -1))
-  }
+  public func setDescription(_ text: String) { self["description"] = Self.plain(text) }
 
   /// What stands at the end of the title.
   public func setHeaderSuffix(_ widget: Widget?) {
     adw_preferences_group_set_header_suffix(typed(), widget?.typed())
   }
+
+  /// Libadwaita reads both as markup.
+  private static func plain(_ text: String) -> String { takeString(g_markup_escape_text(text, -1)) ?? "" }
 }

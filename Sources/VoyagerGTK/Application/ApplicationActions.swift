@@ -6,9 +6,9 @@ import VoyagerCore
 enum ApplicationActions {
   static func add(to application: Application, _ services: BrowserServices) {
     application.add(
-      Action(Command.ID.newWindow.rawValue, owner: services) { $0.openLinks([.start], .newWindow) })
+      Action(Command.ID.newWindow.rawValue, owner: services) { $0.openLinks([], .newWindow) })
     application.add(
-      Action(Command.ID.newPrivateWindow.rawValue, owner: services) { $0.openLinks([.start], .privateWindow) }
+      Action(Command.ID.newPrivateWindow.rawValue, owner: services) { $0.openLinks([], .privateWindow) }
     )
     application.add(
       Action(Command.ID.quit.rawValue, owner: services) { services in

@@ -1,4 +1,5 @@
 import Foundation
+import GTK
 public import VoyagerCore
 import VoyagerLinux
 
@@ -31,8 +32,20 @@ public enum VoyagerStart {
         return CommandLineWords.wrongUsage
       }
       SessionBus.prepareProcess()
+      guard hasDisplay() else {
+        StandardError.write("There is no desktop here to open a window on. “voyager-cli” needs none.")
+        return noDesktop
+      }
       return VoyagerApplication(Profile(options), options, makeEngine: makeEngine).run(arguments)
     }
+  }
+
+  private static let noDesktop: Int32 = 1
+
+  /// A start that hands its addresses over should not wait for a display first, so the environment is believed.
+  private static func hasDisplay() -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false } || Display.open()
   }
 
   private static func isFile(_ path: String) -> Bool {

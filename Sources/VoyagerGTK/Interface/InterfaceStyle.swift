@@ -12,7 +12,18 @@ final class InterfaceStyle {
   init(_ settings: SettingsModel) {
     Display.current?.add(sheet)
     observation = observe(self) { [settings] style in
-      style.sheet.load(StyleText.sheet(scale: settings.settings.interfaceScale))
+      let settings = settings.settings
+      style.sheet.load(StyleText.sheet(scale: settings.interfaceScale))
+      StyleManager.current.colorScheme = Self.scheme(settings.appearance)
+    }
+  }
+
+  /// The engine's pages follow the application's own scheme.
+  private static func scheme(_ appearance: Appearance) -> ColorScheme {
+    switch appearance {
+    case .system: .automatic
+    case .light: .forceLight
+    case .dark: .forceDark
     }
   }
 }

@@ -42,6 +42,7 @@ enum StyleText {
       .tab-list { background: none; }
       .tab-list row { min-height: \(px(40)); padding-left: \(px(10)); border-radius: \(px(6)); }
       .tab-list button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); }
+      viewswitcher box { font-size: \(0.9 * scale)rem; }
       toast { border-radius: \(px(20)); }
       toast button { min-height: \(px(32)); }
 

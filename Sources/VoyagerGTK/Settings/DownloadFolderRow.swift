@@ -4,37 +4,25 @@ import VoyagerCore
 
 /// The row of the folder in which downloads end.
 @MainActor
-final class DownloadFolderRow {
-  let row = ActionRow(title: "Download Folder")
+final class DownloadFolderRow: SettingsSection {
+  let group: PreferencesGroup
 
-  private let settings: SettingsModel
-  private let choose = Button(label: "Choose…")
-  private let reset = Button(icon: "edit-undo-symbolic", name: "Use the Desktop's Download Folder")
+  private let folder: SettingPick
 
-  init(_ settings: SettingsModel) {
-    self.settings = settings
-    choose.setAccessibleLabel("Choose the Download Folder…")
-    reset.tooltip = "Use the Desktop's Download Folder"
-    reset.addStyleClass("flat")
-    for button in [reset, choose] {
-      button.verticalAlign = .center
-      row.addSuffix(button)
+  init(_ settings: SettingsModel, above window: Window) {
+    folder = SettingPick("Download Folder", otherwise: "The desktop's own") { [weak window] in
+      await Self.ask(settings, above: window)
+    } forget: {
+      settings.update { $0.downloadFolder = nil }
     }
-    row.activatableWidget = choose
-    choose.onClicked(self) { row in Task { await row.ask() } }
-    reset.onClicked(self) { $0.settings.update { $0.downloadFolder = nil } }
+    group = PreferencesGroup(title: "Downloads", [folder.row])
   }
 
-  func show(_ folder: String?) {
-    let words = folder ?? "The desktop's own"
-    row.subtitle = words
-    row.setAccessibleDescription(words)
-    reset.isVisible = folder != nil
-  }
+  func show(_ values: VoyagerSettings) { folder.show(values.downloadFolder) }
 
-  private func ask() async {
+  private static func ask(_ settings: SettingsModel, above window: Window?) async {
     let chooser = FileChooser(
-      .folder, title: "Choose the Download Folder", parent: row.window, acceptLabel: "Choose")
+      .folder, title: "Choose the Download Folder", parent: window, acceptLabel: "Choose")
     if let folder = settings.settings.downloadFolder {
       chooser.setFolder(folder)
     }

@@ -3,8 +3,8 @@ import VoyagerCore
 
 /// The rows that choose where words in the address field are searched.
 @MainActor
-final class SearchEngineRows {
-  var rows: [ListRow] { [choice.row, own] }
+final class SearchEngineRows: SettingsSection {
+  let group: PreferencesGroup
 
   private let settings: SettingsModel
   private let choice: SettingChoice<SearchEngine>
@@ -13,16 +13,18 @@ final class SearchEngineRows {
   init(_ settings: SettingsModel) {
     self.settings = settings
     choice = SettingChoice(
-      "Search Engine", "For words in the address field",
+      "Search Engine", "For words you type",
       SearchEngine.wellKnown, name: \.name
     ) { [settings] engine in settings.update { $0.searchEngine = engine } }
+    group = PreferencesGroup(title: "Searching", [choice.row, own])
     own.showsApplyButton = true
     own.setAccessibleLabel("Address of another search engine")
     own.onChanged(self) { $0.mark() }
     own.on("apply", self) { (rows: SearchEngineRows) in rows.apply() }
   }
 
-  func show(_ engine: SearchEngine) {
+  func show(_ values: VoyagerSettings) {
+    let engine = values.searchEngine
     choice.show(engine)
     if !own.containsFocus {
       own.text = SearchEngine.wellKnown.contains(engine) ? "" : engine.template

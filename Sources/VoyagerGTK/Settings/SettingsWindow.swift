@@ -6,52 +6,50 @@ import VoyagerCore
 /// Each change holds at once, in every window.
 @MainActor
 final class SettingsWindow {
-  private static let interfaceScales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
-
   let window = PreferencesWindow()
 
   private let settings: SettingsModel
   private let problem = ActionRow(title: "")
   private let problemGroup: PreferencesGroup
-  private let pageZoom: SettingChoice<Double>
-  private let interfaceScale: SettingChoice<Double>
-  private let hidesSingleTabBar: SettingSwitch
-  private let opensNewTabsInFront: SettingSwitch
-  private let search: SearchEngineRows
-  private let downloads: DownloadFolderRow
+  private let sections: [[any SettingsSection]]
   private var observation: ObservationToken?
 
-  init(_ settings: SettingsModel, above parent: Window) {
+  /// - Parameter open: Opens another place above this window.
+  init(
+    _ settings: SettingsModel, above parent: Window,
+    open: @escaping @MainActor (ShellPlace, Window) -> Void
+  ) {
     self.settings = settings
-    pageZoom = SettingChoice(
-      "Page Zoom", "For every page that has no zoom of its own", PageZoom.steps, name: Self.percent
-    ) { [settings] zoom in settings.update { $0.pageZoom = zoom } }
-    interfaceScale = SettingChoice(
-      "Size of the Interface", "All that is around a page", Self.interfaceScales,
-      name: Self.percent
-    ) { [settings] scale in settings.update { $0.interfaceScale = scale } }
-    hidesSingleTabBar = SettingSwitch("Hide the Tab Bar", "While a window has only one tab") {
-      [settings] isOn in settings.update { $0.hidesSingleTabBar = isOn }
-    }
-    opensNewTabsInFront = SettingSwitch(
-      "Show New Tabs at Once", "A link opened in a new tab comes to the front"
-    ) { [settings] isOn in settings.update { $0.opensNewTabsInFront = isOn } }
-    search = SearchEngineRows(settings)
-    downloads = DownloadFolderRow(settings)
     problem.addPrefix(Image(icon: "dialog-warning-symbolic"))
     problemGroup = PreferencesGroup(title: "", [problem])
+    let openPlace: @MainActor (ShellPlace) -> Void = { [weak window] place in
+      if let window {
+        open(place, window)
+      }
+    }
+    sections = [
+      [
+        SizeRows(settings), TabRows(settings), SearchEngineRows(settings),
+        DownloadFolderRow(settings, above: window),
+      ],
+      [FontSizeRows(settings), FontRows(settings, above: window), LanguageRows(settings)],
+      [PrivacyRows(settings), PlaceLinks("Sites", Self.sitePlaces, open: openPlace)],
+      [PlaceLinks("People", Self.people, open: openPlace), FamilyRows(settings)],
+    ]
     prepareWindow(above: parent)
     observation = observe(self) { $0.update() }
   }
 
   private func prepareWindow(above parent: Window) {
-    let page = PreferencesPage(title: "Settings", icon: "preferences-system-symbolic")
-    page.add(problemGroup)
-    page.add(PreferencesGroup(title: "Reading", [pageZoom.row, interfaceScale.row]))
-    page.add(PreferencesGroup(title: "Tabs", [hidesSingleTabBar.row, opensNewTabsInFront.row]))
-    page.add(PreferencesGroup(title: "Searching", search.rows))
-    page.add(PreferencesGroup(title: "Downloads", [downloads.row]))
-    window.add(page)
+    let pages = zip(Self.pages, sections).map { content, sections in
+      let page = PreferencesPage(title: content.title, icon: content.icon)
+      if content.title == Self.pages[0].title {
+        page.add(problemGroup)
+      }
+      sections.map(\.group).forEach(page.add)
+      return page
+    }
+    pages.forEach(window.add)
     window.title = "Settings"
     window.defaultSize = (640, 740)
     window.transientFor = parent
@@ -59,17 +57,26 @@ final class SettingsWindow {
     window.addStyleClass("voyager")
   }
 
+  private static let pages = [
+    (title: "General", icon: "preferences-system-symbolic"),
+    (title: "Pages", icon: "preferences-desktop-font-symbolic"),
+    (title: "Privacy", icon: "channel-secure-symbolic"),
+    (title: "Family", icon: "system-users-symbolic"),
+  ]
+
+  private static let sitePlaces: [(title: String, sentence: String, place: ShellPlace)] = [
+    ("Permissions", "What you allowed sites, or refused them", .permissions),
+    ("Site Data", "What sites keep on this computer, and what is cleared on leaving", .siteData),
+  ]
+
+  private static let people: [(title: String, sentence: String, place: ShellPlace)] = [
+    ("Identities", "Who you are on the web: make, change and delete them", .identities)
+  ]
+
   private func update() {
     problemGroup.isVisible = settings.problem != nil
     problem.title = settings.problem ?? ""
     let values = settings.settings
-    pageZoom.show(values.pageZoom)
-    interfaceScale.show(values.interfaceScale)
-    hidesSingleTabBar.show(values.hidesSingleTabBar)
-    opensNewTabsInFront.show(values.opensNewTabsInFront)
-    search.show(values.searchEngine)
-    downloads.show(values.downloadFolder)
+    sections.joined().forEach { $0.show(values) }
   }
-
-  private static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }
 }

@@ -32,7 +32,9 @@ extension BrowserWindowController: BrowserShell {
 
   func copy(_ text: String) { Display.current?.clipboard.set(text) }
 
-  func open(_ place: ShellPlace) {
+  func open(_ place: ShellPlace) { open(place, above: window) }
+
+  private func open(_ place: ShellPlace, above window: Window) {
     switch place {
     case .mainMenu: content.openMainMenu()
     case .newTabMenu: strip.bar.isMapped ? strip.newTab.open() : content.openMainMenu()
@@ -56,7 +58,9 @@ extension BrowserWindowController: BrowserShell {
       permissions = PermissionsWindow(model.services, above: window)
       permissions?.window.present()
     case .settings:
-      settings = SettingsWindow(model.services.settings, above: window)
+      settings = SettingsWindow(model.services.settings, above: window) { [weak self] in
+        self?.open($0, above: $1)
+      }
       settings?.window.present()
     case .shortcuts: shortcuts = ShortcutsDialog.show(model.commands.all, above: window)
     case .about: AboutDialog.show(above: window)

@@ -1,0 +1,36 @@
+import GTK
+import VoyagerCore
+
+/// The rows for the person's languages.
+@MainActor
+final class LanguageRows: SettingsSection {
+  let group: PreferencesGroup
+
+  private let languages: SettingText<[LanguageTag]>
+  private let spelling: SettingSwitch
+
+  init(_ settings: SettingsModel) {
+    languages = SettingText(
+      "Languages, such as de, en-GB", mistake: "A language is written like de or en-GB", read: Self.tags,
+      write: { $0.map(\.text).joined(separator: ", ") }
+    ) { tags in settings.update { $0.pages.languages = tags } }
+    spelling = SettingSwitch("Check Spelling", "Marks words that the dictionaries of these languages lack") {
+      isOn in settings.update { $0.pages.checksSpelling = isOn }
+    }
+    group = PreferencesGroup(
+      title: "Languages",
+      description: "Sites that have several show the first one they know. Empty: the desktop's.",
+      [languages.row, spelling.row])
+  }
+
+  func show(_ values: VoyagerSettings) {
+    languages.show(values.pages.languages)
+    spelling.show(values.pages.checksSpelling)
+  }
+
+  private static func tags(_ text: String) -> [LanguageTag]? {
+    let words = text.split { $0 == "," || $0.isWhitespace }
+    let tags = words.compactMap { LanguageTag(String($0)) }
+    return tags.count == words.count ? tags : nil
+  }
+}

@@ -1,0 +1,33 @@
+import GTK
+import VoyagerCore
+
+/// The rows for what sites and networks may learn.
+@MainActor
+final class PrivacyRows: SettingsSection {
+  let group: PreferencesGroup
+
+  private let httpsFirst: SettingSwitch
+  private let preventsTracking: SettingSwitch
+  private let allowsThirdPartyCookies: SettingSwitch
+
+  init(_ settings: SettingsModel) {
+    httpsFirst = SettingSwitch(
+      "Secure Connections First", "Tries each site securely, and says so when that isn't possible"
+    ) { isOn in settings.update { $0.httpsFirst = isOn } }
+    preventsTracking = SettingSwitch(
+      "Prevent Tracking", "Sites that follow you from site to site lose what they keep here"
+    ) { isOn in settings.update { $0.pages.preventsTracking = isOn } }
+    allowsThirdPartyCookies = SettingSwitch(
+      "Cookies of Other Sites",
+      "Lets a site inside another site's page keep cookies, unless tracking is prevented"
+    ) { isOn in settings.update { $0.pages.allowsThirdPartyCookies = isOn } }
+    group = PreferencesGroup(
+      title: "Privacy", [httpsFirst.row, preventsTracking.row, allowsThirdPartyCookies.row])
+  }
+
+  func show(_ values: VoyagerSettings) {
+    httpsFirst.show(values.httpsFirst)
+    preventsTracking.show(values.pages.preventsTracking)
+    allowsThirdPartyCookies.show(values.pages.allowsThirdPartyCookies)
+  }
+}

@@ -1,0 +1,44 @@
+import GTK
+import VoyagerCore
+
+/// The rows for how large and how bright everything is.
+@MainActor
+final class SizeRows: SettingsSection {
+  private static let interfaceScales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
+  let group: PreferencesGroup
+
+  private let pageZoom: SettingChoice<Double>
+  private let interfaceScale: SettingChoice<Double>
+  private let appearance: SettingChoice<Appearance>
+
+  init(_ settings: SettingsModel) {
+    pageZoom = SettingChoice(
+      "Page Zoom", "For every page that has no zoom of its own", PageZoom.steps, name: Self.percent
+    ) { zoom in settings.update { $0.pageZoom = zoom } }
+    interfaceScale = SettingChoice(
+      "Size of the Interface", "All that is around a page", Self.interfaceScales, name: Self.percent
+    ) { scale in settings.update { $0.interfaceScale = scale } }
+    appearance = SettingChoice(
+      "Light or Dark", "Also pages that know both", Appearance.allCases, name: Self.words
+    ) { appearance in settings.update { $0.appearance = appearance } }
+    group = PreferencesGroup(
+      title: "Reading", [pageZoom.row, interfaceScale.row, appearance.row])
+  }
+
+  func show(_ values: VoyagerSettings) {
+    pageZoom.show(values.pageZoom)
+    interfaceScale.show(values.interfaceScale)
+    appearance.show(values.appearance)
+  }
+
+  private static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }
+
+  private static func words(_ appearance: Appearance) -> String {
+    switch appearance {
+    case .system: "As the desktop"
+    case .light: "Always light"
+    case .dark: "Always dark"
+    }
+  }
+}
