@@ -53,6 +53,11 @@ public protocol EngineSurface: AnyObject {
   /// - Throws: ``ScriptError`` when the script throws or the page goes away.
   func evaluate(_ script: String) async throws -> String?
 
+  /// Parts of the page in front that may be the ones who ask for a permission, for an engine that does not say
+  /// which one asks: what the page lends the permission to, or where the person acted last. Empty when the engine
+  /// says so with the question, or can't tell.
+  func parts(thatMayAskFor kind: PermissionKind) async -> [Address]
+
   /// A picture of the page as PNG.
   ///
   /// - Throws: ``SurfaceError`` when the page goes away or has no size.

@@ -1,8 +1,16 @@
 extension PermissionKind {
-  /// Whether an engine can take an allowance back with the document in front.
-  ///
-  /// A site that may notify may do so until the last of its pages has gone.
-  var endsWithDocument: Bool { self != .notifications }
+  /// For how long it can be allowed where it can be remembered: no shorter than an engine holds to it.
+  var durations: Set<PermissionDuration> {
+    switch self {
+    // A process that was told so goes on notifying, whichever document of the site it shows.
+    case .notifications: [.whileOpen, .always]
+    // The page loses the keyboard to the question, which ends its wish. It has to wish again, unasked.
+    case .pointerLock: [.whileOpen, .always]
+    // Engines remember it by themselves.
+    case .storageAccess: [.always]
+    default: Set(PermissionDuration.allCases)
+    }
+  }
 
   /// The kinds that an answer is remembered under.
   ///

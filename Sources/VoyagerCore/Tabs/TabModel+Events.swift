@@ -43,7 +43,8 @@ extension TabModel: EngineSurfaceObserver {
       endPage(because: end)
     case .fullScreenChanged(let isFullScreen):
       window?.pageDidChangeFullScreen(isFullScreen, in: self)
-    case .responsivenessChanged(isResponsive: false):
+    // A page may do nothing else while it waits for the person's answer.
+    case .responsivenessChanged(isResponsive: false) where !questions.isAsking:
       services.show(
         Notice(
           "“\(title)” does not respond.", action: Notice.Action(title: "End", command: .endPage, tab: id)),

@@ -8,11 +8,13 @@ struct TabPermissions {
   let identity: Identity
   let permissions: PermissionsModel
   private let stopped: Set<PermissionKind>
+  private let surface: () -> (any EngineSurface)?
 
   init(tab: TabModel, permissions: PermissionsModel) {
     asker = tab.asker
     identity = tab.identity
     stopped = tab.stopped
+    surface = { [weak tab] in tab?.surface }
     self.permissions = permissions
   }
 
@@ -30,8 +32,8 @@ struct TabPermissions {
   ) {
     ask(question.kind, for: question.origin, request, through: questions) { shell, offersToRemember in
       var question = question
-      question.offersToRemember = offersToRemember
-      question.offersOnce = question.kind.endsWithDocument || !offersToRemember
+      question.possibleAskers = await possibleAskers(of: question)
+      question.durations = offersToRemember ? question.kind.durations : [.once]
       return await shell.decide(question, from: asker)
     }
   }
@@ -56,6 +58,20 @@ struct TabPermissions {
       }
       return answer.decision
     }
+  }
+
+  /// More would say nothing any more.
+  private static let mostAskers = 3
+
+  /// Sites that the page lets ask in its own name.
+  private func possibleAskers(of question: PermissionQuestion) async -> [Address] {
+    guard let page = asker.page.origin, question.origin.origin == page,
+      let parts = await surface()?.parts(thatMayAskFor: question.kind)
+    else {
+      return []
+    }
+    let origins = parts.compactMap { PermissionPlace.origin($0) }.filter { $0 != page }
+    return Set(origins).sorted().prefix(Self.mostAskers).map { Address($0) }
   }
 
   private func place(of origin: Address) -> PermissionPlace? {

@@ -121,7 +121,8 @@ final class Questions {
 
   func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionDecision {
     let site = PlainText.line(question.origin.siteName)
-    let words = "\(site) asks \(question.kind.wish)."
+    let doubt = question.doubt.map { " " + PlainText.line($0) } ?? ""
+    let words = "\(site) asks \(question.kind.wish).\(doubt)"
     if let answer = given.next(.permission) {
       console.tell("\(words) \(answer)")
       return answer == "allow" ? .allow : .deny

@@ -6,6 +6,8 @@ import VoyagerCore
 extension WebKitSurface {
   /// The name of the world in which the parent's scripts run.
   static let world = "voyager"
+  /// How long a question waits for what only makes it clearer.
+  private static let patience = Duration.milliseconds(500)
 
   func evaluate(_ script: String) async throws -> String? {
     let view = webView.pointer
@@ -26,6 +28,22 @@ extension WebKitSurface {
     } catch let error as GLibError {
       throw ScriptError(message: error.message)
     }
+  }
+
+  func parts(thatMayAskFor kind: PermissionKind) async -> [Address] {
+    guard let script = AskingParts.script(for: kind) else {
+      return []
+    }
+    let found: String? = await withCheckedContinuation { continuation in
+      let request = Request<String?>(safeAnswer: nil) { continuation.resume(returning: $0) }
+      Task { [weak self] in request.answer(try? await self?.evaluate(script)) }
+      Task {
+        // The page may wait for the answer to another question, which waits for this one.
+        try? await Task.sleep(for: Self.patience)
+        request.decline()
+      }
+    }
+    return AskingParts.addresses(found)
   }
 
   func snapshot(_ region: SnapshotRegion) async throws -> Data {

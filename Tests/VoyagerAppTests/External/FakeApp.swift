@@ -4,6 +4,15 @@ import Foundation
 struct FakeApp: Sendable {
   private let notes: URL
 
+  private init(notes: URL) {
+    self.notes = notes
+  }
+
+  /// The app that was made before for a scheme.
+  static func existing(for scheme: String, in environment: TestEnvironment) -> FakeApp {
+    FakeApp(notes: environment.folder.appending(path: "\(scheme)-notes"))
+  }
+
   init(named name: String, for schemes: [String], in environment: TestEnvironment) throws {
     let folder = environment.data.appending(path: "applications")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

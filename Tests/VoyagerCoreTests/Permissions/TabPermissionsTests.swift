@@ -88,9 +88,13 @@ struct TabPermissionsTests {
     #expect(state(.camera, for: Address("null")) == .ask)
     #expect(browser.permissions.permissions(of: tab.identity) == [])
     let offers = shell.asked.map { question in
-      if case .permission(let question) = question { question.offersToRemember } else { true }
+      if case .permission(let question) = question {
+        question.durations
+      } else {
+        [] as Set<PermissionDuration>
+      }
     }
-    #expect(offers == [false, false])
+    #expect(offers == [[.once], [.once]])
   }
 
   @Test("A frame of another site is asked for by itself, and only inside this page")
@@ -105,6 +109,21 @@ struct TabPermissionsTests {
     #expect(place?.asker == "https://ad.example")
     browser.surface(of: tab)?.finishLoading(frame)
     #expect(state(.camera, for: frame) == .ask)
+    browser.verify()
+  }
+
+  @Test("Where the engine does not say which part asks, the question names those that may")
+  func possibleAskers() async {
+    let names = ["https://ad.example/a", "https://ad.example/b", "https://news.example/x", "about:blank"]
+    browser.surface(of: tab)?.parts = names.map { Address($0) }
+    for origin in [news, Address("https://ad.example/")] {
+      answerNext(.deny, .once)
+      #expect(await decision(.location, from: origin) == .deny)
+    }
+    let doubts = shell.asked.map { question in
+      if case .permission(let question) = question { question.doubt } else { "" }
+    }
+    #expect(doubts == ["It may also be a part of the page that asks, from ad.example.", nil])
     browser.verify()
   }
 
@@ -175,9 +194,13 @@ struct TabPermissionsTests {
     answerNext(.allow, .always)
     #expect(await decision(.camera) == .allow)
     let offers = shell.asked.map { question in
-      if case .permission(let question) = question { question.offersOnce } else { false }
+      if case .permission(let question) = question {
+        question.durations
+      } else {
+        [] as Set<PermissionDuration>
+      }
     }
-    #expect(offers == [false, true])
+    #expect(offers == [[.whileOpen, .always], [.once, .whileOpen, .always]])
     let store = browser.identities.store(for: tab.identity)
     #expect(browser.engine.notificationChanges == [store])
     let decisions = browser.services.engine(browser.engine, notificationDecisionsIn: store)

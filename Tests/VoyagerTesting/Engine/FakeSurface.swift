@@ -38,6 +38,8 @@ public final class FakeSurface: EngineSurface {
   /// What the page does when it is asked whether it may be closed.
   public var onRequestClose: @MainActor (FakeSurface) -> Void = { $0.report(.closed) }
   public var state: Data?
+  /// Parts of the page that may ask.
+  public var parts: [Address] = []
 
   public init(store: DataStore) {
     self.store = store
@@ -72,6 +74,7 @@ public final class FakeSurface: EngineSurface {
   public func findPrevious() { calls.append(.findPrevious) }
   public func endFind() { calls.append(.endFind) }
   public func evaluate(_ script: String) async throws -> String? { nil }
+  public func parts(thatMayAskFor kind: PermissionKind) async -> [Address] { parts }
   public func snapshot(_ region: SnapshotRegion) async throws -> Data { Data() }
   public func save(to file: URL) async throws { try Data("page".utf8).write(to: file) }
   public func printPage(above window: AnyObject?) {}
