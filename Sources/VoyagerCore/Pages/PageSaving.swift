@@ -22,10 +22,11 @@ struct PageSaving {
     let part = file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).part")
     do {
       try await tab.surface?.save(to: part)
-      _ = try FileManager.default.replaceItemAt(file, withItemAt: part)
+      guard rename(part.path, file.path) == 0 else { throw StoreProblem.unwritable(SystemFailure().words) }
     } catch {
       try? FileManager.default.removeItem(at: part)
-      services.show(Notice("The page could not be saved: \(error.localizedDescription)"), for: tab)
+      let reason = (error as? StoreProblem)?.reason ?? error.localizedDescription
+      services.show(Notice("The page could not be saved (\(reason))."), for: tab)
     }
   }
 }
