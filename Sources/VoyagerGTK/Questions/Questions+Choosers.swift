@@ -43,8 +43,14 @@ extension Questions {
     if let path = folder.path(orElse: fallback) {
       chooser.setFolder(path)
     }
-    let files = (await chooser.choose() ?? []).compactMap { URL(string: $0) }.filter(\.isFileURL)
-    folder.remember(files.first)
+    let unlisted = traces == .none ? UnlistedFiles() : nil
+    let addresses = await chooser.choose() ?? []
+    let files = addresses.compactMap { URL(string: $0) }.filter(\.isFileURL)
+    if let unlisted {
+      unlisted.keep(addresses)
+    } else {
+      folder.remember(files.first)
+    }
     return files
   }
 }

@@ -9,19 +9,23 @@ import VoyagerCore
 final class Questions {
   let window: Window
   let folder: RecentFolder
+  let traces: FileTraces
   private let page: (TabID) -> (any CardHost)?
   private let notifications: SiteNotifications
 
   /// - Parameters:
   ///   - folder: Where choosers begin; shared by the windows.
+  ///   - traces: What is remembered of chosen files.
   ///   - tell: Shows a sentence where the desktop can't show a notification.
   ///   - page: The place of a tab's page in this window.
   init(
-    window: Window, folder: RecentFolder = RecentFolder(), tell: @escaping (String) -> Void = { _ in },
+    window: Window, folder: RecentFolder = RecentFolder(), traces: FileTraces = .left,
+    tell: @escaping (String) -> Void = { _ in },
     page: @escaping (TabID) -> (any CardHost)?
   ) {
     self.window = window
     self.folder = folder
+    self.traces = traces
     self.page = page
     notifications = SiteNotifications(tell: tell)
     QuestionStyle.install()

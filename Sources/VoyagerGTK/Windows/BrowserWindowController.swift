@@ -39,7 +39,7 @@ final class BrowserWindowController {
     content = WindowContent(model, strip: strip)
     actions = CommandActions(model.commands.all, in: window)
     questions = Questions(
-      window: window, folder: application.recentFolder,
+      window: window, folder: application.recentFolder, traces: model.identity.isInMemory ? .none : .left,
       tell: { [weak model] sentence in model?.shell?.show(Notice(sentence)) },
       page: { [weak pages] id in pages?.page(id) })
     prepareWindow()
