@@ -44,7 +44,7 @@ struct CardLayout {
     let label = Label(text)
     label.wrapAnywhere()
     label.horizontalPosition = 0
-    label.addStyleClass("title-4")
+    label.addStyleClass("question-heading")
     return label
   }
 

@@ -12,6 +12,7 @@ final class QuestionStyle {
       padding: 24px;
       box-shadow: 0 2px 16px alpha(black, 0.3);
     }
+    .question-heading { font-size: 1.18em; font-weight: 800; }
     .question-card button { min-height: 34px; }
     .question-card entry { min-height: 44px; }
     .question-card check { min-width: 20px; min-height: 20px; }
