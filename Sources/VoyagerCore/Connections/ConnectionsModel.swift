@@ -67,6 +67,18 @@ public final class ConnectionsModel {
     strictHosts[identity.id]?.contains(host, at: date) == true
   }
 
+  /// Learns from the engine whether a site asked for safe connections only, also in an earlier run.
+  func learnStrictTransport(of host: String, in identity: Identity, at date: Date = Date()) async -> Bool {
+    guard !isStrict(host, in: identity, at: date) else {
+      return true
+    }
+    guard await engine.hasStrictTransport(host, in: identities.store(for: identity)) else {
+      return false
+    }
+    strictHosts[identity.id, default: StrictTransportHosts()].note(.untilTheEnd, of: host, at: date)
+    return true
+  }
+
   /// The person goes on in spite of what is wrong with a certificate.
   ///
   /// - Returns: Whether it passes for the host from now on.

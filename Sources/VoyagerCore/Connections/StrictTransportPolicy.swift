@@ -32,5 +32,13 @@ struct StrictTransportPolicy: Hashable, Sendable {
     includesSubdomains = values["includesubdomains"] != nil
   }
 
+  /// Of a site that the engine alone has heard.
+  static let untilTheEnd = StrictTransportPolicy(maximumAge: longestAge, includesSubdomains: false)
+
+  private init(maximumAge: TimeInterval, includesSubdomains: Bool) {
+    self.maximumAge = maximumAge
+    self.includesSubdomains = includesSubdomains
+  }
+
   private static let longestAge: TimeInterval = 100 * 365 * 24 * 3600
 }

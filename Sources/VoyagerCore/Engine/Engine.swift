@@ -76,6 +76,11 @@ public protocol Engine: AnyObject {
   /// - Throws: As ``removeSiteData(_:of:in:)``.
   func clearSiteData(_ kinds: Set<SiteDataKind>, within time: Duration?, in store: DataStore) async throws
 
+  /// Whether a site asked, in this run or before, to be reached from a store over safe connections only.
+  ///
+  /// An engine may know it from answers that it told nobody of. Its store is open.
+  func hasStrictTransport(_ host: String, in store: DataStore) async -> Bool
+
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
 }

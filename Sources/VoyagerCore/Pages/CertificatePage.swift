@@ -30,6 +30,6 @@ enum CertificatePage {
   private static func sentence(_ host: String, _ identity: Identity) -> String {
     let end = identity.isInMemory ? "until you close the private windows" : "until you close Voyager"
     return "Go on only if you know why the site can't prove itself, such as a device in your house. "
-      + "Voyager then takes this one certificate for \(host) as “\(identity.name)”, \(end)."
+      + "Voyager then takes this one certificate for \(host), whatever the port, as “\(identity.name)”, \(end)."
   }
 }

@@ -75,7 +75,7 @@ extension TabModel: EngineSurfaceObserver {
     show(CrashPage.page(status.address, end: end), at: status.address)
   }
 
-  private func show(_ page: InternalPage, at address: Address) {
+  func show(_ page: InternalPage, at address: Address) {
     expected = address
     surface?.show(page, at: address)
   }

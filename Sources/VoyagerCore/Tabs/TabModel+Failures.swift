@@ -4,10 +4,26 @@ extension TabModel {
   /// The page that says why another one is not there.
   func page(for failure: LoadFailure) -> InternalPage {
     certificateOffer = services.connections.offer(for: failure, in: identity)
+    withdrawOffer(ifRefusedBySiteOf: failure)
     guard case .certificate = failure.reason else {
       return ErrorPage.page(for: failure, canGoBack: !status.history.back.isEmpty)
     }
     return CertificatePage.page(for: failure, offer: certificateOffer, in: identity)
+  }
+
+  /// Takes an offer back when the engine knows that the site asked for safe connections only.
+  private func withdrawOffer(ifRefusedBySiteOf failure: LoadFailure) {
+    guard case .offered(let host, _, _) = certificateOffer else {
+      return
+    }
+    Task { [weak self, services, identity] in
+      guard await services.connections.learnStrictTransport(of: host, in: identity), let self,
+        status.trouble == .failed(failure), certificateOffer != .refusedBySite
+      else {
+        return
+      }
+      show(page(for: failure), at: failure.address)
+    }
   }
 
   /// The way out of a page of the parent's, also where nothing lies behind it.
@@ -28,6 +44,9 @@ extension TabModel {
     }
     certificateOffer = .none
     Task { [weak self, services, identity] in
+      guard await !services.connections.learnStrictTransport(of: host, in: identity) else {
+        return
+      }
       let isAllowed = await services.connections.allow(
         certificate, despite: problems, for: host, in: identity)
       // The person may have gone elsewhere meanwhile.

@@ -9,6 +9,7 @@ final class AddressBar {
   private let entry = Entry()
   private let progress = ProgressBar()
   private let security: SecuritySign
+  private let caption: SecurityCaption
   private let identity: IdentityChip
   private let signs: PageSigns
   private let model: BrowserWindowModel
@@ -18,9 +19,10 @@ final class AddressBar {
   init(_ model: BrowserWindowModel) {
     self.model = model
     security = SecuritySign(model)
+    caption = SecurityCaption(model)
     identity = IdentityChip(model)
     signs = PageSigns(model)
-    let row = Box(.horizontal, [security.widget, identity.widget, entry, signs.widget])
+    let row = Box(.horizontal, [security.widget, caption.widget, identity.widget, entry, signs.widget])
     row.addStyleClass("address-bar")
     progress.addStyleClass("osd")
     progress.verticalAlign = .end

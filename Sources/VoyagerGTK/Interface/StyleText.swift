@@ -23,6 +23,7 @@ enum StyleText {
       }
       .site-panel { padding: \(px(6)); }
       .site-panel .zoom-row { padding: 0 \(px(6)); }
+      .security-caption { padding: 0 \(px(6)) 0 0; }
       .page-signs button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0; }
       .page-sign { padding: \(px(8)); }
       .page-sign button { min-height: \(px(36)); }
@@ -65,6 +66,7 @@ enum StyleText {
     .site-panel-name { font-size: 1.2em; font-weight: bold; }
     .site-panel-warning { color: @warning_color; }
     .page-signs .in-use > button { color: @error_color; }
+    .security-caption { font-weight: 600; }
     .find-bar { background-color: @headerbar_bg_color; }
     .hover-label {
       background-color: @popover_bg_color; color: @popover_fg_color;

@@ -63,6 +63,25 @@ final class StoreSession {
   /// The next page begins in a new context.
   func forgetContext() { madeContext = nil }
 
+  /// The hosts that asked for safe connections only, from this run and earlier ones.
+  func strictHosts() async -> Set<String> {
+    let manager = webkit_network_session_get_website_data_manager(session.opaque)
+    let hosts: Set<String>? = try? await gioAsync {
+      webkit_website_data_manager_fetch(manager, .WEBKIT_WEBSITE_DATA_HSTS_CACHE, $0, $1, $2)
+    } finish: { _, result in
+      let list = try gtry { webkit_website_data_manager_fetch_finish(manager, result, $0) }
+      defer { g_list_free_full(list) { webkit_website_data_unref(OpaquePointer($0)) } }
+      var hosts: Set<String> = []
+      var next = list
+      while let entry = next {
+        string(webkit_website_data_get_name(OpaquePointer(entry.pointee.data))).map { _ = hosts.insert($0) }
+        next = entry.pointee.next
+      }
+      return hosts
+    }
+    return hosts ?? []
+  }
+
   func allow(_ certificate: Certificate, for host: String) {
     guard let object = certificate.object else {
       return

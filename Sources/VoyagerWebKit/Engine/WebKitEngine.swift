@@ -141,6 +141,10 @@ public final class WebKitEngine: Engine {
     return true
   }
 
+  public func hasStrictTransport(_ host: String, in store: DataStore) async -> Bool {
+    await sessions[store]?.strictHosts().contains(host) ?? false
+  }
+
   /// A host may have other exceptions in other stores, and WebKit knows no difference.
   func allows(_ certificate: Certificate, for host: String, in view: WebView) -> Bool {
     exceptions(of: view).contains(certificate, for: host) || isControlledByDriver(view)

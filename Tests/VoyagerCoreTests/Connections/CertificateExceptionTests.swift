@@ -137,6 +137,20 @@ import VoyagerTesting
     #expect(offeredToken(hidden) != nil)
   }
 
+  @Test("What the engine knows from an earlier run takes the offer back")
+  func strictSinceAnEarlierRun() async throws {
+    let browser = TestBrowser()
+    browser.engine.strictHosts = ["nas.example"]
+    let tab = browser.openTab(in: browser.openWindow())
+    let page = try #require(browser.surface(of: tab))
+    page.report(.loadFailed(failure()))
+    await browser.wait { tab.certificateOffer == .refusedBySite }
+    #expect(page.shownPage?.html.contains("accept-certificate") == false)
+    #expect(page.shownPage?.html.contains("safe connections only") == true)
+    page.report(.loadFailed(failure()))
+    #expect(tab.certificateOffer == .refusedBySite)
+  }
+
   @Test("Private exceptions end with the last private tab")
   func forgetsPrivateOnes() async throws {
     let browser = TestBrowser()

@@ -17,6 +17,13 @@ public final class FakeEngine: Engine {
   /// What sites keep, by store.
   public let siteData = FakeSiteData()
 
+  /// Hosts that asked for safe connections in an earlier run.
+  public var strictHosts: Set<String> = []
+
+  public func hasStrictTransport(_ host: String, in store: DataStore) async -> Bool {
+    strictHosts.contains(host)
+  }
+
   /// Whether it can let a certificate pass.
   public var makesExceptions = true
 

@@ -43,6 +43,8 @@ struct HTTPConnection: Sendable {
       return write(head(response, length: data.count)) && write(data)
     case .slow(let pieces, let pause):
       return writeSlowly(response, pieces, pause: pause)
+    case .none:
+      return false
     case .never:
       waitForEnd()
       return false

@@ -9,6 +9,8 @@ public struct HTTPResponse: Sendable {
     case slow([Data], pause: Double)
     /// Nothing is sent, not even the status; the connection stays open.
     case never
+    /// The connection ends, and nothing is sent.
+    case none
   }
 
   public var status: Int
@@ -53,5 +55,6 @@ public struct HTTPResponse: Sendable {
   }
 
   public static let notFound = HTTPResponse.html("<title>Not found</title>", status: 404)
+  public static let ended = HTTPResponse(body: .none)
   public static let hanging = HTTPResponse(body: .never)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A test server over TLS: an ``HTTPServer`` behind a program that speaks TLS.
 public final class TLSServer {
@@ -45,7 +46,8 @@ public final class TLSServer {
   public func stop() {
     http.stop()
     if process.isRunning {
-      process.terminate()
+      // A thread of the test may have lent it a mask that holds back other signals.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
   }

@@ -49,6 +49,22 @@ extension WebKitTests {
       #expect(stage.server.requests(for: "/").map(\.credential) == [nil])
     }
 
+    @Test("Another store and one in memory are asked themselves, and get nothing of the first one's answer")
+    func otherStores() async throws {
+      let stage = try makeStage()
+      let (surface, page) = stage.open(in: stage.diskStore("ann"))
+      page.onSignIn = { $1.answer(Credential(name: "ann", password: "right")) }
+      try await stage.load("/", in: surface, page)
+      try await eventually("the page") { page.titles.last == "In" }
+      for store in [stage.diskStore("bob"), stage.store] {
+        let (other, otherPage) = stage.open(in: store)
+        try await stage.load("/", in: other, otherPage)
+        try await eventually("the server's page") { otherPage.titles.last == "Not signed in" }
+        #expect(otherPage.signIns.count == 1)
+      }
+      #expect(stage.server.requests(for: "/").map(\.credential) == [nil, "ann:right", nil, nil])
+    }
+
     @Test("An answer that comes after the page has moved on is not sent")
     func stale() async throws {
       let stage = try makeStage()
