@@ -49,6 +49,10 @@ final class AddressBar {
 
   func close() { security.close() }
 
+  func setSizeClass(_ sizeClass: SizeClass) {
+    caption.sizeClass = sizeClass
+  }
+
   var hasFocus: Bool { entry.containsFocus }
 
   func focus() {

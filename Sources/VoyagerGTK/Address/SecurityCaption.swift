@@ -6,6 +6,11 @@ import VoyagerCore
 final class SecurityCaption {
   let widget = Label()
 
+  /// Where there is little room, the name of the site needs it more; the sign stays.
+  var sizeClass = SizeClass.regular {
+    didSet { update() }
+  }
+
   private let model: BrowserWindowModel
   private var observation: ObservationToken?
 
@@ -18,7 +23,7 @@ final class SecurityCaption {
   private func update() {
     let sign = ConnectionSign(of: model.selectedTab?.status, isEdited: model.addressField.isEdited)
     widget.text = sign.caption ?? ""
-    widget.isVisible = sign.caption != nil
+    widget.isVisible = sign.caption != nil && sizeClass == .regular
     widget.setStyleClass("warning", sign.urgency == .warning)
     widget.setStyleClass("error", sign.urgency == .danger)
   }

@@ -37,6 +37,7 @@ final class TopBar {
     for folded in [navigation.back, navigation.forward, menu.button] as [Widget] {
       folded.isVisible = sizeClass == .regular
     }
+    address.setSizeClass(sizeClass)
     let layout = sizeClass == .regular ? nil : WindowButtons.onlyClosing
     controls.forEach { $0.buttonLayout = layout }
   }
