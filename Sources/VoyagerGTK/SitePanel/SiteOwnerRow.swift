@@ -14,7 +14,7 @@ final class SiteOwnerRow {
     self.panel = panel
     owners = panel.possibleOwners
     row.isVisible = !owners.isEmpty
-    row.setChoices(["Any Identity"] + owners.map(\.name))
+    row.setChoices(["Any"] + owners.map(\.name))
     row.selected = owners.firstIndex { $0.id == panel.owner }.map { $0 + 1 } ?? 0
     row.onNotify("selected", self) { owner in
       owner.choose()
