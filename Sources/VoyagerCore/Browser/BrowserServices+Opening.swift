@@ -38,18 +38,20 @@ extension BrowserServices {
   /// Opens links that another program handed over: in order, the last one in front.
   public func openLinks(_ links: [Address], _ place: LinkPlace = .lastUsedWindow, identity: Identity? = nil) {
     let window = windowForLinks(place, identity)
-    var links = links.isEmpty && window.tabs.isEmpty ? [startPage(of: identity ?? window.identity)] : links
+    // Whoever hands a link over knows nothing of the window that happens to be in front.
+    let person = identity ?? (window.identity.isInMemory ? window.identity : identities.standard)
+    var links = links.isEmpty && window.tabs.isEmpty ? [startPage(of: person)] : links
     if let first = links.first, let tab = window.selectedTab, tab.isUntouched, !window.addressField.isEdited,
-      tab.identity.id == (identity ?? tab.identity).id
+      tab.identity.id == person.id
     {
       links.removeFirst()
       identity == nil ? begin(first, in: tab) : tab.load(first)
     }
     for link in links {
-      if let identity {
-        openTab(link, identity: identity, in: window)
+      if identity == nil {
+        openPlacedTab(link, identity: person, in: window)
       } else {
-        openPlacedTab(link, identity: window.identity, in: window)
+        openTab(link, identity: person, in: window)
       }
     }
     window.shell?.present()

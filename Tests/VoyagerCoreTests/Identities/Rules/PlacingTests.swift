@@ -126,6 +126,16 @@ struct PlacingTests {
     browser.verify()
   }
 
+  @Test("A link from outside opens as the main identity, whoever the person is in the window in front")
+  func fromOutside() throws {
+    let window = services.openWindow(work)
+    services.openTab(in: window)
+    services.openLinks([Address("https://news.example/")])
+    #expect(window.tabs.map(\.identity.name) == ["Work", "Main"])
+    services.openLinks([Address("https://news.example/")], identity: work)
+    #expect(window.tabs.map(\.identity.name) == ["Work", "Main", "Work"])
+  }
+
   @Test("A clicked link is cancelled and opens in its identity, also one for a new page without a name")
   func clicked() async throws {
     confirm()
