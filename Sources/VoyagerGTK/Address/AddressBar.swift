@@ -51,6 +51,7 @@ final class AddressBar {
 
   func setSizeClass(_ sizeClass: SizeClass) {
     caption.sizeClass = sizeClass
+    identity.setSizeClass(sizeClass)
   }
 
   var hasFocus: Bool { entry.containsFocus }

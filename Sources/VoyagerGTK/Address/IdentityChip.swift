@@ -22,10 +22,14 @@ final class IdentityChip {
     observation = observe(self) { $0.update() }
   }
 
+  /// A narrow window has room for the icon alone.
+  func setSizeClass(_ sizeClass: SizeClass) { name.isVisible = sizeClass == .regular }
+
   private func update() {
     let identity = model.selectedTab?.identity ?? model.identity
     widget.isVisible = identity.kind != .standard
     icon.iconName = identity.icon
+    icon.setAccessibleLabel(identity.chipTooltip)
     name.text = identity.name
     widget.tooltip = identity.chipTooltip
     if let colorClass {

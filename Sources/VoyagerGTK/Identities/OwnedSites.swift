@@ -43,7 +43,7 @@ final class OwnedSites {
   }
 
   private func row(_ rule: IdentityRule, _ identity: Identity) -> Widget {
-    let site = rule.pattern.shown
+    let site = rule.pattern.includesSubdomains ? "All of \(rule.pattern.shownHost)" : rule.pattern.shownHost
     let row = ActionRow(
       title: site, subtitle: rule.isConfirmed ? identity.name : "\(identity.name), after a question")
     row.addPrefix(IdentityBadge.make(icon: identity.icon, color: identity.color))

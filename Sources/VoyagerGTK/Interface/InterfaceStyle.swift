@@ -7,15 +7,20 @@ import VoyagerCore
 @MainActor
 final class InterfaceStyle {
   private let sheet = StyleSheet()
+  private let settings: SettingsModel
   private var observation: ObservationToken?
 
   init(_ settings: SettingsModel) {
+    self.settings = settings
     Display.current?.add(sheet)
-    observation = observe(self) { [settings] style in
-      let settings = settings.settings
-      style.sheet.load(StyleText.sheet(scale: settings.interfaceScale))
-      StyleManager.current.colorScheme = Self.scheme(settings.appearance)
-    }
+    observation = observe(self) { $0.load() }
+    StyleManager.current.onNotify("dark", self) { $0.load() }
+  }
+
+  private func load() {
+    let settings = settings.settings
+    StyleManager.current.colorScheme = Self.scheme(settings.appearance)
+    sheet.load(StyleText.sheet(scale: settings.interfaceScale, isDark: StyleManager.current.isDark))
   }
 
   /// The engine's pages follow the application's own scheme.

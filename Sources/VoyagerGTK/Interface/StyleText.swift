@@ -1,8 +1,25 @@
 /// The style sheet of the interface.
 enum StyleText {
-  /// - Parameter scale: 1 is the desktop's own size.
-  static func sheet(scale: Double) -> String {
-    sizes(scale) + looks
+  /// - Parameters:
+  ///   - scale: 1 is the desktop's own size.
+  ///   - isDark: Whether the interface is light on dark.
+  static func sheet(scale: Double, isDark: Bool) -> String {
+    sizes(scale) + looks + lines(isDark: isDark)
+  }
+
+  /// The lines on tabs, which stand out from a dark bar only in lighter shades.
+  private static func lines(isDark: Bool) -> String {
+    let shades =
+      isDark
+      ? [
+        "blue": "#78aeef", "sky": "#4fb9d8", "teal": "#45c2a2", "green": "#8cc765", "yellow": "#d8b245",
+        "orange": "#f29655", "red": "#f47c85", "purple": "#bb95e6",
+      ]
+      : [
+        "blue": "#1c5fb0", "sky": "#00708f", "teal": "#00745c", "green": "#3a7018", "yellow": "#7f6000",
+        "orange": "#a84a00", "red": "#b3202c", "purple": "#6b3fa0",
+      ]
+    return shades.map { "tabbar tab.tab-identity-\($0) { box-shadow: inset 0 3px \($1); }\n" }.joined()
   }
 
   private static func sizes(_ scale: Double) -> String {
@@ -86,14 +103,6 @@ enum StyleText {
     .identity-orange { background-color: #a84a00; }
     .identity-red { background-color: #b3202c; }
     .identity-purple { background-color: #6b3fa0; }
-    tabbar tab.tab-identity-blue { box-shadow: inset 0 3px #1c5fb0; }
-    tabbar tab.tab-identity-sky { box-shadow: inset 0 3px #00708f; }
-    tabbar tab.tab-identity-teal { box-shadow: inset 0 3px #00745c; }
-    tabbar tab.tab-identity-green { box-shadow: inset 0 3px #3a7018; }
-    tabbar tab.tab-identity-yellow { box-shadow: inset 0 3px #7f6000; }
-    tabbar tab.tab-identity-orange { box-shadow: inset 0 3px #a84a00; }
-    tabbar tab.tab-identity-red { box-shadow: inset 0 3px #b3202c; }
-    tabbar tab.tab-identity-purple { box-shadow: inset 0 3px #6b3fa0; }
     .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
     .tab-list row.front-tab { background-color: alpha(currentColor, 0.1); font-weight: bold; }
     .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }

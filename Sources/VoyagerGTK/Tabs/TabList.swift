@@ -58,10 +58,14 @@ final class TabList {
         Task { await list.model.services.requestClose(tab) }
       }
     }
+    let identity = tab.identity
+    let isNamed = identity.kind == .named
+    let badge = isNamed ? [IdentityBadge.make(icon: identity.icon, color: identity.color)] : []
     let row = ListRow()
-    row.child = Box(.horizontal, spacing: 6, [title, close])
+    row.child = Box(.horizontal, spacing: 6, badge + [title, close])
     row.setStyleClass("front-tab", isInFront)
-    row.setAccessibleLabel(isInFront ? "\(tab.title), in front" : tab.title)
+    let words = [tab.title, isNamed ? identity.name : nil, isInFront ? "in front" : nil]
+    row.setAccessibleLabel(words.compactMap(\.self).joined(separator: ", "))
     return row
   }
 

@@ -22,7 +22,7 @@ extension AppTests {
         try await voyager.tree.waitUntilGone(.button, named: "Delete “Work”…")
 
         try await newTab(in: "Work", voyager)
-        try await voyager.go(to: server.address("/set"))
+        try await voyager.go(to: server.address("/set?identitymarker"))
         try await voyager.tree.waitForTabs(["get", "set, Work"], inFront: "set")
         #expect(try identityFolders(voyager).count == 2)
         try await voyager.press("ctrl+t")

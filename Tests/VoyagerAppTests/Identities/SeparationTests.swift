@@ -103,13 +103,25 @@ extension AppTests {
     private func expectStored(_ work: String, _ environment: TestEnvironment) {
       let ofWork = StoredText(text: "workmark").files(below: environment.folder)
       #expect(!ofWork.isEmpty)
-      #expect(ofWork.filter { !$0.contains("/identities/\(work)/") } == [])
+      // The history is one file, which knows the identities apart.
+      let elsewhere = ofWork.filter { !$0.contains("/identities/\(work)/") }
+      #expect(elsewhere.filter { !$0.contains("/history.sqlite") } == [])
       let ofMain = StoredText(text: "mainmark").files(below: environment.folder)
       #expect(!ofMain.isEmpty)
       #expect(ofMain.filter { $0.contains("/identities/\(work)/") } == [])
+      expectNoStraySession(environment)
       for text in ["secretmark", "user0:word", "user1", "user2"] {
         #expect(StoredText(text: text).files(below: environment.folder) == [], "\(text)")
       }
+    }
+
+    /// A page that were made without an identity would leave its things in the desktop's own folders.
+    private func expectNoStraySession(_ environment: TestEnvironment) {
+      let names = [environment.data, environment.cache, environment.home, environment.configuration].flatMap {
+        (try? FileManager.default.subpathsOfDirectory(atPath: $0.path)) ?? []
+      }
+      let strays = ["sqlite", "webkit", "storage", "icondatabase", "hsts", "itp"]
+      #expect(names.filter { name in strays.contains { name.lowercased().contains($0) } } == [])
     }
 
     private func expectHiddenCookies(on site: TestSite) {

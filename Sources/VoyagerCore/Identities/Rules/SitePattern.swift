@@ -31,10 +31,8 @@ public struct SitePattern: Hashable, Sendable {
   /// The form that is read again.
   public var text: String { includesSubdomains ? "*." + host : host }
 
-  /// The form that a person is shown.
-  public var shown: String {
-    (includesSubdomains ? "*." : "") + AddressDisplay.name(host)
-  }
+  /// The host or domain as a person is shown it.
+  public var shownHost: String { AddressDisplay.name(host) }
 
   /// Whether a host, in its normal form, belongs to it.
   func matches(_ host: String) -> Bool {
