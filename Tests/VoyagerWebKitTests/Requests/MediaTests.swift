@@ -71,6 +71,8 @@ extension WebKitTests {
           }
         }
         const refused = error => document.title = error.name
+        // Before it is drawn, a click would be lost.
+        requestAnimationFrame(() => requestAnimationFrame(() => document.title = 'drawn'))
         </script>
         <button \(whole) onclick="\(script).then(watch, refused)">x</button>
         """)
@@ -80,6 +82,7 @@ extension WebKitTests {
       webkit_settings_set_enable_mock_capture_devices(settings, 1)
       try await stage.show(surface)
       try await stage.load("/", in: surface, page)
+      try await eventually("the page being drawn") { page.titles.last == "drawn" }
       return (stage, surface, page)
     }
 
