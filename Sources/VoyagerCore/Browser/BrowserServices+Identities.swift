@@ -15,8 +15,8 @@ extension BrowserServices {
 
   /// Finishes what a deletion that was cut short left in the history.
   func forgetDeletedIdentities() {
-    for id in identities.deletedAtStart {
-      Task { _ = try? await history.delete(.everything, of: id) }
+    if identities.isComplete {
+      history.keep(only: Set(identities.identities.map(\.id)))
     }
   }
 

@@ -71,8 +71,26 @@ public final class HistoryModel {
     _ selection: HistorySelection, of identity: IdentityID? = nil
   ) async throws(StoreProblem) -> Bool {
     await finish()
+    if selection == .everything {
+      waiting.removeAll { identity == nil || $0.identity == identity }
+    }
+    if !waiting.isEmpty { await writeWaiting() }
+    // What is written later would bring back what goes now.
+    guard waiting.isEmpty else { throw .unwritable("the disk takes no change") }
     defer { revision += 1 }
     return try await store.delete(selection, of: identity)
+  }
+
+  /// Takes away what is left of identities that are no more.
+  ///
+  /// - Parameter identities: Those that are.
+  func keep(only identities: Set<IdentityID>) {
+    guard recording == .on else { return }
+    Task {
+      await finish()
+      guard let strangers = try? await store.identities().subtracting(identities) else { return }
+      for identity in strangers { _ = try? await delete(.everything, of: identity) }
+    }
   }
 
   private func open() async {

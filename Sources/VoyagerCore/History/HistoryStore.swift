@@ -65,6 +65,12 @@ public actor HistoryStore {
     try HistoryReader(try database()).visits(in: time, of: identity, limit: limit)
   }
 
+  /// Whose history there is.
+  func identities() throws(StoreProblem) -> Set<IdentityID> {
+    let names = try database().rows("SELECT uuid FROM identities") { $0.text(0) }
+    return Set(names.compactMap { UUID(uuidString: $0).map { IdentityID(rawValue: $0) } })
+  }
+
   private func database() throws(StoreProblem) -> Database {
     switch state {
     case .open(let database): return database

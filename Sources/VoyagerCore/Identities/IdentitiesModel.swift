@@ -27,8 +27,8 @@ public final class IdentitiesModel {
   /// Default: none does.
   @ObservationIgnored public var tabsInUse: @MainActor (IdentityID) -> [String] = { _ in [] }
 
-  /// Those whose deletion an earlier run had begun, for whoever else keeps something of them.
-  @ObservationIgnored public private(set) var deletedAtStart: Set<IdentityID> = []
+  /// Whether ``identities`` came from the file, so that one it lacks was deleted.
+  @ObservationIgnored let isComplete: Bool
 
   /// Off the list already, but not yet marked as deleted.
   @ObservationIgnored private var leaving: [Identity] = []
@@ -52,15 +52,16 @@ public final class IdentitiesModel {
     }
     if case .value(let saved) = contents {
       identities = saved.identities
+      isComplete = true
     } else {
       identities = IdentityList.standard.identities
+      isComplete = false
     }
     finishDeletions()
   }
 
   private func finishDeletions() {
-    deletedAtStart = folders.marked()
-    for id in deletedAtStart {
+    for id in folders.marked() {
       let isGone = folders.remove(id)
       if identities.contains(where: { $0.id == id }) {
         change { $0.removeAll { $0.id == id } }

@@ -7,14 +7,18 @@ import Foundation
 @MainActor
 final class TabHistory {
   private let history: HistoryModel
-  private let identity: Identity
+  private let identity: IdentityID
+  private let isKept: Bool
   private var shown: Address?
   private var isGoingBack = false
 
-  /// - Parameter opener: The page that opened the tab.
-  init(_ history: HistoryModel, identity: Identity, opener: Address?) {
+  /// - Parameters:
+  ///   - store: Where the tab's identity keeps what its sites leave.
+  ///   - opener: The page that opened the tab.
+  init(_ history: HistoryModel, store: DataStore, opener: Address?) {
     self.history = history
-    self.identity = identity
+    identity = store.identity
+    isKept = store.location != .memory
     shown = opener
   }
 
@@ -34,16 +38,19 @@ final class TabHistory {
 
   /// The page gave itself another address.
   func didChange(_ address: Address) {
-    if address != shown { visit(address, .link) }
+    let kind = isGoingBack ? VisitKind.reload : .link
+    isGoingBack = false
+    if address != shown { visit(address, kind) }
   }
 
-  func didFail() {
+  /// Where the person wanted to go through the list is not where the next page comes from.
+  func willNotGo() {
     isGoingBack = false
   }
 
   func didChange(title: String, of address: Address) {
     guard address == shown, isRecorded(address), !title.isEmpty else { return }
-    history.add(.title(title, address, identity.id))
+    history.add(.title(title, address, identity))
   }
 
   private func visit(_ address: Address, _ kind: VisitKind) {
@@ -52,10 +59,10 @@ final class TabHistory {
     guard isRecorded(address) else { return }
     history.add(
       .visit(
-        Visit(to: address, as: identity.id, at: Date(), kind: kind, opener: kind == .link ? opener : nil)))
+        Visit(to: address, as: identity, at: Date(), kind: kind, opener: kind == .link ? opener : nil)))
   }
 
   private func isRecorded(_ address: Address) -> Bool {
-    !identity.isInMemory && (address.isWeb || address.isFile)
+    isKept && (address.isWeb || address.isFile)
   }
 }

@@ -89,9 +89,7 @@ final class HistoryWindow {
   }
 
   private func open(_ entry: HistoryEntry) {
-    let identity = browser.services.identities.identity(entry.page.identity)
-    browser.services.openTab(entry.page.address, identity: identity, in: browser)
-    browser.shell?.present()
+    browser.services.openKept(entry.page.address, as: entry.page.identity, from: browser)
   }
 
   private func deleteShown() async {

@@ -43,8 +43,9 @@ extension BrowserWindowController: BrowserShell {
       content.fullScreen.reveal()
       content.bars.top.address.openSigns()
     case .history:
-      history = HistoryWindow(model, above: window)
-      history?.window.present()
+      let open = history.flatMap { $0.window.isVisible ? $0 : nil } ?? HistoryWindow(model, above: window)
+      history = open
+      open.window.present()
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()
@@ -58,6 +59,10 @@ extension BrowserWindowController: BrowserShell {
       permissions = PermissionsWindow(model.services, above: window)
       permissions?.window.present()
     case .settings:
+      if let settings, settings.window.isVisible {
+        settings.window.present()
+        return
+      }
       settings = SettingsWindow(model.services.settings, above: window) { [weak self] in
         self?.open($0, above: $1)
       }

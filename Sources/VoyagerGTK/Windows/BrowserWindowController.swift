@@ -14,8 +14,9 @@ final class BrowserWindowController {
 
   /// The list of keys, while it may be open.
   var shortcuts: Window?
-  /// The list of identities, while it may be open.
+  /// What was seen, while its window may be open.
   var history: HistoryWindow?
+  /// The list of identities, while it may be open.
   var identities: IdentitiesWindow?
   /// What sites keep, while its window may be open.
   var siteData: SiteDataWindow?

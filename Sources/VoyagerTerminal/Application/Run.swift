@@ -38,7 +38,8 @@ struct Run {
     switch options.verb {
     case .identities:
       let work = IdentitiesWork(
-        identities: services.identities, rules: services.identityRules, printsJSON: options.printsJSON)
+        identities: services.identities, rules: services.identityRules, history: services.history,
+        printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .settings:
       let work = SettingsWork(settings: services.settings, printsJSON: options.printsJSON)

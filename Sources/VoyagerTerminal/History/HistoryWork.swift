@@ -45,7 +45,9 @@ struct HistoryWork {
 
   private func delete(_ text: String) async throws(StoreProblem) -> Outcome {
     let address = Address(text)
-    return try await delete(address.isWeb || address.isFile ? .address(address) : .site(text.lowercased()))
+    return try await delete(
+      address.isWeb || address.isFile
+        ? .address(address) : .site(SitePattern(text)?.host ?? text.lowercased()))
   }
 
   private func delete(_ selection: HistorySelection) async throws(StoreProblem) -> Outcome {

@@ -13,6 +13,8 @@ struct IdentitiesWork {
 
   let identities: IdentitiesModel
   let rules: IdentityRulesModel
+  /// Default: no history is kept.
+  var history: HistoryModel?
   let printsJSON: Bool
 
   func run(_ words: [String]) async -> Outcome {
@@ -64,6 +66,8 @@ struct IdentitiesWork {
     let outcome = await change { try await identities.delete(identity.id) }
     if identities.identity(identity.id) == nil {
       rules.forget(identity: identity.id)
+      // What can't be deleted now, the desktop deletes when it starts.
+      _ = try? await history?.delete(.everything, of: identity.id)
       await rules.finishSaving()
     }
     return outcome

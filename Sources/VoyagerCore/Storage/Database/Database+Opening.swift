@@ -31,6 +31,8 @@ extension Database {
     guard descriptor >= 0 else { throw .unwritable(SystemFailure().words) }
     close(descriptor)
     try connect(new).migrate(to: schema)
+    // The journal of a file that is gone would be taken for this one's.
+    for name in [url.path + "-wal", url.path + "-shm"] { unlink(name) }
     guard rename(new.path, url.path) == 0 else { throw .unwritable(SystemFailure().words) }
   }
 
