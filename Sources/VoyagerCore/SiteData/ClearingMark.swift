@@ -6,7 +6,8 @@ import Foundation
 struct ClearingMark: Sendable {
   private struct Content: Codable {
     var version = 1
-    var kinds: [SiteDataKind]
+    /// By name, as a newer version may know more of them.
+    var kinds: [String]
   }
 
   let file: URL
@@ -15,11 +16,17 @@ struct ClearingMark: Sendable {
   ///
   /// A note that can't be read means everything: clearing was promised, and nothing says of what.
   func kinds() -> Set<SiteDataKind> {
-    guard let bytes = try? AtomicFile(url: file).contents() else {
-      return []
+    do throws(StoreProblem) {
+      guard let bytes = try AtomicFile(url: file).contents() else {
+        return []
+      }
+      guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
+        return Set(SiteDataKind.allCases)
+      }
+      return Set(content.kinds.compactMap(SiteDataKind.init(rawValue:)))
+    } catch {
+      return Set(SiteDataKind.allCases)
     }
-    let content = try? JSONDecoder().decode(Content.self, from: bytes)
-    return Set(content?.kinds ?? SiteDataKind.allCases)
   }
 
   /// Notes what is to be cleared, even for a start after a power failure.
@@ -30,7 +37,7 @@ struct ClearingMark: Sendable {
       unlink(file.path)
       return
     }
-    let content = Content(kinds: SiteDataKind.allCases.filter(kinds.contains))
+    let content = Content(kinds: SiteDataKind.allCases.filter(kinds.contains).map(\.rawValue))
     if let bytes = try? JSONEncoder().encode(content) {
       try? AtomicFile(url: file).replace(with: bytes)
     }

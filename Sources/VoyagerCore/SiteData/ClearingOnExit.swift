@@ -31,7 +31,6 @@ public final class ClearingOnExit {
   ///
   /// Called before the first page, so that all its pages keep comes after the clearing.
   public func begin() {
-    isEnding = false
     owed = mark.kinds()
     follow()
     guard !owed.isEmpty else {
@@ -39,6 +38,15 @@ public final class ClearingOnExit {
     }
     // The engine must hear of it before it hears of a page.
     Task.immediate { await finishOwed() }
+  }
+
+  /// Leaving was put off: another page came.
+  public func goOn() {
+    guard isEnding else {
+      return
+    }
+    isEnding = false
+    follow()
   }
 
   /// Clears and takes the note away, or leaves it for the next start when that takes too long.

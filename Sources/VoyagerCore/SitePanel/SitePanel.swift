@@ -93,16 +93,19 @@ public final class SitePanel {
   }
 
   /// Clears all that the site keeps for this identity.
-  public func clearData() async {
+  ///
+  /// - Parameter site: As ``SiteSummary/dataSite`` named it when the person was asked.
+  public func clearData(of site: String) async {
     isClearing = true
     defer { isClearing = false }
     do {
-      try await services.clearSiteData(of: tab)
+      try await services.clearSiteData(of: site, in: tab)
       data = .nothing
-    } catch let error as SiteDataError {
-      data = .failed(error.message)
     } catch {
-      data = .unknown
+      // The panel may be closed.
+      services.show(
+        Notice("The data of \(AddressDisplay.name(site)) could not be cleared. Try again."), for: tab)
+      data = (error as? SiteDataError).map { .failed($0.message) } ?? .unknown
     }
   }
 }

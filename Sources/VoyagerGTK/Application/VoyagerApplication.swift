@@ -116,7 +116,7 @@ final class VoyagerApplication {
       if services?.windows.isEmpty != false {
         application.quit()
       } else {
-        clearing?.begin()
+        clearing?.goOn()
       }
     }
   }

@@ -69,14 +69,20 @@ final class ClearingForm {
   }
 
   private func run() async {
+    // The rows can be changed while this goes on.
+    let (clearing, identities, clearsHistory) = (clearing, identities, history.isChosen)
     isClearing = true
     tell("Being cleared…")
     update()
     do {
-      if history.isChosen {
-        try await services.clearHistory(clearing.range, of: identities)
+      let past = Task {
+        if clearsHistory {
+          try await services.clearHistory(clearing.range, of: identities)
+        }
       }
+      // One that fails does not keep the other.
       try await services.siteData.clear(clearing, of: identities)
+      try await past.value
       tell("Cleared. Pages that are open may keep new data.")
     } catch {
       let reason = (error as? SiteDataError)?.message ?? (error as? StoreProblem)?.reason

@@ -106,6 +106,8 @@ final class SiteDataList {
       try await model.remove([entry.data.site], of: entry.identity)
     } catch {
       problem = "The data could not be cleared. Try again."
+      fill()
+      return
     }
     show(identities)
   }

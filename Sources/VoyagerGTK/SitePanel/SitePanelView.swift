@@ -82,11 +82,14 @@ final class SitePanelView {
   }
 
   private func askAndClear() {
-    let (panel, window) = (panel, widget.window)
+    let (panel, window, summary) = (panel, widget.window, panel.summary)
+    guard let site = summary.dataSite else {
+      return
+    }
     leave()
     Task {
-      if await SiteDataQuestion.ask(panel.summary.dataName, of: panel.identity, above: window) {
-        await panel.clearData()
+      if await SiteDataQuestion.ask(summary.dataName, of: panel.identity, above: window) {
+        await panel.clearData(of: site)
       }
     }
   }

@@ -74,7 +74,8 @@ struct SiteDataModelTests {
     let window = browser.openWindow(Address("https://news.example/today"))
     let tab = try #require(window.selectedTab)
     keep(["news.example", "b.example"], for: main)
-    try await browser.services.clearSiteData(of: tab)
+    try await browser.services.clearSiteData(
+      of: #require(browser.services.siteData.site(of: tab.status.address)), in: tab)
     #expect(try await sites(of: main) == ["b.example"])
     let notice = try #require(browser.shell(of: window)?.notices.last)
     #expect(notice.text == "The data of news.example is cleared. Reload the page to start afresh.")

@@ -46,7 +46,7 @@ struct SitePanelTests {
     #expect(panel.data == .unknown)
     await panel.refresh()
     #expect(panel.data == .kept(data))
-    await panel.clearData()
+    try await panel.clearData(of: #require(panel.summary.dataSite))
     #expect(panel.data == .nothing)
     #expect(try await browser.services.siteData.sites(of: work) == [data])
   }
