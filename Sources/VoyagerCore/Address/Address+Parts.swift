@@ -39,6 +39,11 @@ extension Address {
     return "\(scheme)://\(host):\(port)"
   }
 
+  /// Whether both differ in their fragments alone, as places in one document do.
+  func isSameDocument(as other: Address) -> Bool {
+    text.prefix { $0 != "#" } == other.text.prefix { $0 != "#" }
+  }
+
   /// The last part of the path, decoded, or empty for a folder.
   public var fileName: String {
     let path = path

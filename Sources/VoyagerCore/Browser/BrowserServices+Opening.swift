@@ -11,7 +11,7 @@ extension BrowserServices {
   /// Opens an address where a person or a page wants it.
   public func open(
     _ address: Address, _ disposition: Disposition, from tab: TabModel?, in window: BrowserWindowModel? = nil,
-    scheme source: SchemeSource = .named
+    scheme source: SchemeSource = .named, by origin: LoadOrigin = .page
   ) {
     guard let window = window ?? tab?.window ?? activeWindow else {
       return
@@ -25,9 +25,10 @@ extension BrowserServices {
         openPlacedTab(address, scheme: source, identity: window.identity, in: window)
       }
     case .newTab:
-      openPlacedTab(address, scheme: source, identity: identity, openedBy: tab, in: window)
+      openPlacedTab(address, scheme: source, by: origin, identity: identity, openedBy: tab, in: window)
     case .backgroundTab:
-      openPlacedTab(address, scheme: source, identity: identity, openedBy: tab, in: window, inFront: false)
+      openPlacedTab(
+        address, scheme: source, by: origin, identity: identity, openedBy: tab, in: window, inFront: false)
     case .newWindow:
       openPlacedTab(address, scheme: source, identity: identity, in: openWindow(identity))
     case .newPrivateWindow:
@@ -77,6 +78,22 @@ extension BrowserServices {
     case .privateWindow:
       openWindow(identities.privateBrowsing)
     }
+  }
+
+  /// Opens an address that was kept for an identity, in a window that may hold its tabs.
+  ///
+  /// One whose identity is no more is not opened: no other may pass for it.
+  public func openKept(_ address: Address, as id: IdentityID, from window: BrowserWindowModel) {
+    guard let identity = identities.identity(id) else {
+      return
+    }
+    let fits = window.identity.isInMemory == identity.isInMemory && !window.isPopup
+    let place =
+      fits
+      ? window
+      : windows.first { $0.identity.isInMemory == identity.isInMemory && !$0.isPopup } ?? openWindow(identity)
+    openTab(address, identity: identity, in: place)
+    place.shell?.present()
   }
 
   /// Opens a second tab beside one, on the same page with the same way back.

@@ -10,9 +10,9 @@ extension BrowserServices {
     case .here:
       tab.load(address, scheme: source)
     case .other(let owner):
-      announce(move(address, from: tab, to: owner))
+      announce(move(address, scheme: source, from: tab, to: owner))
     case .ask(let rule, let owner):
-      ask(rule, owner, about: address, in: tab)
+      ask(rule, owner, about: address, scheme: source, in: tab)
     }
   }
 
@@ -20,10 +20,10 @@ extension BrowserServices {
   ///
   /// - Parameter identity: The one that the person is in.
   func openPlacedTab(
-    _ address: Address, scheme source: SchemeSource = .named, identity: Identity,
-    openedBy opener: TabModel? = nil, in window: BrowserWindowModel, inFront: Bool = true
+    _ address: Address, scheme source: SchemeSource = .named, by origin: LoadOrigin = .page,
+    identity: Identity, openedBy opener: TabModel? = nil, in window: BrowserWindowModel, inFront: Bool = true
   ) {
-    let stays = opener.map { keepsTogether(address, with: $0) } ?? false
+    let stays = origin == .page && opener.map { keepsTogether(address, with: $0) } ?? false
     switch stays ? .here : placement(of: address, from: identity) {
     case .here:
       openTab(
@@ -35,7 +35,7 @@ extension BrowserServices {
       announce(tab)
     case .ask(let rule, let owner):
       let tab = openTab(nil, identity: identity, openedBy: opener, in: window, inFront: inFront)
-      ask(rule, owner, about: address, in: tab)
+      ask(rule, owner, about: address, scheme: source, in: tab)
     }
   }
 
@@ -54,7 +54,9 @@ extension BrowserServices {
       stay()
     case .other(let owner):
       request.decline()
-      announce(move(address, from: tab, to: owner))
+      if tab.allowsPage(for: step) {
+        announce(move(address, from: tab, to: owner))
+      }
     case .ask(let rule, let owner):
       ask(
         rule, owner, about: address, in: tab, staying: stay, leaving: { request.decline() })
@@ -74,7 +76,7 @@ extension BrowserServices {
     } else {
       openTab(move.address, identity: identity, in: window, at: window.index(of: tab))
     }
-    drop(tab)
+    tab.isUntouched || tab.status.history == SurfaceHistory() ? drop(tab) : close(tab)
   }
 
   // MARK: - Rules
@@ -104,20 +106,23 @@ extension BrowserServices {
 
   // MARK: - Moves
 
-  private func move(_ address: Address, from tab: TabModel, to owner: Identity) -> TabModel? {
+  private func move(
+    _ address: Address, scheme source: SchemeSource = .named, from tab: TabModel, to owner: Identity
+  ) -> TabModel? {
     guard let window = tab.window else {
       return nil
     }
     tab.endPending()
     guard tab.isEmpty else {
       let place = window.isPopup ? windows.first { !$0.isPopup && !$0.identity.isInMemory } : window
-      let copy = openTab(address, identity: owner, openedBy: tab, in: place ?? openWindow(owner))
+      let copy = openTab(
+        address, scheme: source, identity: owner, openedBy: tab, in: place ?? openWindow(owner))
       copy.movedFrom = IdentityMove(address: address, identity: tab.identity.id, tab: tab.id)
       return copy
     }
     let copy = openTab(
-      address, identity: owner, openedBy: tab.opener.flatMap(self.tab), in: window, inFront: tab.isInFront,
-      at: window.index(of: tab))
+      address, scheme: source, identity: owner, openedBy: tab.opener.flatMap(self.tab), in: window,
+      inFront: tab.isInFront, at: window.index(of: tab))
     window.setPinned(tab.isPinned, copy)
     copy.movedFrom = IdentityMove(address: address, identity: tab.identity.id, tab: nil)
     drop(tab)
@@ -134,10 +139,14 @@ extension BrowserServices {
   }
 
   /// Asks about a load that the person began in the parent.
-  private func ask(_ rule: IdentityRule, _ owner: Identity, about address: Address, in tab: TabModel) {
+  private func ask(
+    _ rule: IdentityRule, _ owner: Identity, about address: Address, scheme source: SchemeSource,
+    in tab: TabModel
+  ) {
     tab.willAsk(about: address)
     ask(
-      rule, owner, about: address, in: tab, staying: { [weak tab] in tab?.load(address) },
+      rule, owner, about: address, scheme: source, in: tab,
+      staying: { [weak tab] in tab?.load(address, scheme: source) },
       leaving: { [weak tab] in tab?.endPending() })
   }
 
@@ -145,8 +154,9 @@ extension BrowserServices {
   ///   - stay: Goes on in the tab.
   ///   - leave: Nothing more comes in the tab.
   private func ask(
-    _ rule: IdentityRule, _ owner: Identity, about address: Address, in tab: TabModel,
-    staying stay: @escaping @MainActor () -> Void, leaving leave: @escaping @MainActor () -> Void
+    _ rule: IdentityRule, _ owner: Identity, about address: Address, scheme source: SchemeSource = .named,
+    in tab: TabModel, staying stay: @escaping @MainActor () -> Void,
+    leaving leave: @escaping @MainActor () -> Void
   ) {
     let (asker, current) = (tab.asker, tab.identity)
     let question = IdentityQuestion(site: address.siteName, owner: owner, current: current)
@@ -160,14 +170,16 @@ extension BrowserServices {
         return
       }
       identityRules.confirm(rule)
-      _ = move(address, from: tab, to: owner)
+      _ = move(address, scheme: source, from: tab, to: owner)
     }
     tab.questions.ask(answered) { [identityRules] shell in
       // While it waited, the same may have been answered, or the rule may be gone.
       switch identityRules.placement(of: address, from: current) {
       case .here: .stay
-      case .other where !rule.isConfirmed: .move
-      default: await shell.choose(question, from: asker)
+      case .other(let now) where now.id == owner.id && !rule.isConfirmed: .move
+      case .other(let now) where now.id == owner.id: await shell.choose(question, from: asker)
+      case .ask(_, let now) where now.id == owner.id: await shell.choose(question, from: asker)
+      default: .cancel
       }
     }
   }

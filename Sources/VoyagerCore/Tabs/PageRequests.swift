@@ -40,6 +40,21 @@ final class PageRequests: EngineSurfaceDelegate {
     return page
   }
 
+  /// Whether the page may make a step that the parent turns into a page of its own.
+  ///
+  /// The engine, which would ask for that page, is not told of it.
+  func allowsPage(for step: Navigation) -> Bool {
+    guard let tab else {
+      return false
+    }
+    let opening = PageOpening(address: step.address, isByUser: step.isByUser)
+    guard step.target != .newPage || popupRule.allows(opening, at: Date()) || mayOpen(in: tab) else {
+      block(opening, in: tab)
+      return false
+    }
+    return true
+  }
+
   private func mayOpen(in tab: TabModel) -> Bool { permissions(of: tab).state(of: .popups) == .granted }
 
   private func block(_ opening: PageOpening, in tab: TabModel) {

@@ -17,7 +17,8 @@ extension TabModel: EngineSurfaceObserver {
       questions.declineAll()
       blockedPages = []
       allowed = []
-      stopped = []
+      stopped = stoppedNext
+      stoppedNext = []
       certificateOffer = .none
       requestsDidCommit()
       history.didCommit(address, by: pending?.hasBegun == true ? pending?.kind : nil)
@@ -34,7 +35,7 @@ extension TabModel: EngineSurfaceObserver {
       history.didChange(title: status.title, of: status.address)
     case .loadFailed(let failure):
       replaced = nil
-      history.didFail()
+      history.willNotGo()
       show(page(for: failure), at: failure.address)
     case .strictTransportReceived(let header):
       services.connections.didReceive(

@@ -15,8 +15,11 @@ extension TabModel {
       return false
     }
     let plan = plan(for: step.address, .named)
-    guard plan.address != step.address else {
+    guard plan.address != step.address, !status.address.isSameDocument(as: step.address) else {
       return false
+    }
+    guard allowsPage(for: step) else {
+      return true
     }
     // The engine is in the middle of a step of that page.
     Task { [weak self] in

@@ -37,6 +37,7 @@ extension TabModel {
   /// The page was allowed something, for this once or because it was before.
   func wasAllowed(_ kind: PermissionKind) {
     allowed.insert(kind)
+    stopped.subtract(kind.remembered)
     if kind == .location {
       status.knowsLocation = true
     }
@@ -51,6 +52,7 @@ extension TabModel {
     }
     guard let capture = use.capture else {
       // A document that was once told goes on being told.
+      stoppedNext.insert(use.kind)
       reload()
       return
     }

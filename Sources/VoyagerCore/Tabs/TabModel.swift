@@ -21,6 +21,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var allowed: Set<PermissionKind> = []
   /// What the person ended in the document in front, which an answer from before does not begin again.
   @ObservationIgnored var stopped: Set<PermissionKind> = []
+  /// The same for the document that comes next.
+  @ObservationIgnored var stoppedNext: Set<PermissionKind> = []
   /// The page zoom that the person set for this tab, or `nil` for the default.
   public private(set) var ownZoom: Double?
 
@@ -58,7 +60,8 @@ public final class TabModel: Identifiable {
     self.surface = surface
     self.opener = opener
     history = TabHistory(
-      services.history, identity: identity, opener: opener.flatMap(services.tab)?.status.address)
+      services.history, store: services.identities.store(for: identity),
+      opener: opener.flatMap(services.tab)?.status.address)
     ownZoom = zoom
     questions = TabQuestions { [weak self] in self?.frontShell }
     let requests = PageRequests(tab: self, services: services)
@@ -119,6 +122,8 @@ public final class TabModel: Identifiable {
   /// - Parameter source: Without a scheme of the person's own, the insecure address may come after the secure one.
   public func load(_ address: Address, scheme source: SchemeSource = .named) {
     questions.declineAll()
+    history.willNotGo()
+    replaced = nil
     let plan = plan(for: address, source)
     expect(plan.address, asked: address)
     attempt(plan)
@@ -166,6 +171,7 @@ public final class TabModel: Identifiable {
   }
 
   public func stop() {
+    replaced = nil
     secureAttempt = nil
     surface?.stop()
     endPending()
@@ -195,6 +201,8 @@ public final class TabModel: Identifiable {
     ownZoom = zoom
     applyZoom()
   }
+
+  func allowsPage(for step: Navigation) -> Bool { requests?.allowsPage(for: step) ?? false }
 
   func requestsDidCommit() {
     requests?.didCommit()

@@ -169,8 +169,9 @@ public final class BrowserWindowModel: Identifiable {
       return
     }
     services.open(
-      commit.address, commit.disposition, from: selectedTab, in: self, scheme: commit.scheme)
-    services.allTabs.first { $0.status.pending?.asked == commit.address }?.status.begun(by: .typed)
+      commit.address, commit.disposition, from: selectedTab, in: self, scheme: commit.scheme, by: .person)
+    let typed = [selectedTab].compactMap(\.self) + services.allTabs
+    typed.first { $0.status.pending?.asked == commit.address }?.status.begun(by: .typed)
     if commit.disposition == .currentTab {
       shell?.focusPage()
     }

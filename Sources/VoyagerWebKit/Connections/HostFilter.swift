@@ -18,7 +18,8 @@ final class HostFilter {
   /// - Returns: `nil` when it could not be made.
   static func make(for host: String) async -> HostFilter? {
     // WebKit makes a file of it first, and nothing of a private page may come near the disk.
-    let folder = URL(fileURLWithPath: String(cString: g_get_user_runtime_dir()), isDirectory: true)
+    let memory = g_getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? "/dev/shm"
+    let folder = URL(fileURLWithPath: memory, isDirectory: true)
       .appendingPathComponent("voyager-\(UUID().uuidString)")
     guard g_mkdir_with_parents(folder.path, 0o700) == 0, let rules = rules(for: host) else {
       return nil
