@@ -55,13 +55,15 @@ extension WebKitTests {
     }
 
     /// Waits until every kind of every site has reached the disk.
+    ///
+    /// The engine may keep the large file of a busy machine out of its cache, but never what a script put away.
     private func settled(_ sites: Set<String>, in store: DataStore, _ stage: Stage) async throws -> [SiteData]
     {
       var data: [SiteData] = []
       for _ in 0..<60 {
         data = try await stage.engine.siteData(in: store)
         if Set(data.map(\.site)) == sites,
-          data.allSatisfy({ $0.kinds == Set(SiteDataKind.allCases) && $0.size > 300_000 })
+          data.allSatisfy({ $0.kinds == Set(SiteDataKind.allCases) && $0.size > 100_000 })
         {
           return data
         }
