@@ -54,7 +54,7 @@ enum StyleText {
         min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5));
       }
       .hover-label { padding: \(px(3)) \(px(8)); }
-      popover.menu modelbutton { min-height: \(px(36)); }
+      popover.menu modelbutton { min-height: \(px(29)); }
       .zoom-row button { min-width: \(px(36)); min-height: \(px(36)); padding: 0; }
       .compact-bar { padding: \(px(2)) \(px(4)); }
       .tab-list { background: none; }
