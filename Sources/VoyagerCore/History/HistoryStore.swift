@@ -20,11 +20,11 @@ public actor HistoryStore {
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Opens the file now, so that the first question need not wait for it.
+  /// Opens the file now, if there is one, so that the first question need not wait for it.
   ///
   /// - Throws: Why the file is left alone.
   public func open() throws(StoreProblem) {
-    _ = try database()
+    _ = try existing()
   }
 
   /// Writes all of it or nothing.
@@ -42,8 +42,8 @@ public actor HistoryStore {
   public func delete(
     _ selection: HistorySelection, of identity: IdentityID? = nil
   ) throws(StoreProblem) -> Bool {
-    let eraser = HistoryEraser(try database())
-    return try eraser.delete(selection, of: identity) > 0
+    guard let database = try existing() else { return false }
+    return try HistoryEraser(database).delete(selection, of: identity) > 0
   }
 
   /// Finds pages by words of their titles and addresses, the one visited last first.
@@ -55,20 +55,29 @@ public actor HistoryStore {
   public func pages(
     matching text: String, of identity: IdentityID? = nil, limit: Int
   ) throws(StoreProblem) -> [HistoryPage] {
-    try HistoryReader(try database()).pages(matching: text, of: identity, limit: limit)
+    guard let database = try existing() else { return [] }
+    return try HistoryReader(database).pages(matching: text, of: identity, limit: limit)
   }
 
   /// The visits within a time, the newest first.
   public func visits(
     in time: Range<Date>, of identity: IdentityID? = nil, limit: Int
   ) throws(StoreProblem) -> [HistoryVisit] {
-    try HistoryReader(try database()).visits(in: time, of: identity, limit: limit)
+    guard let database = try existing() else { return [] }
+    return try HistoryReader(database).visits(in: time, of: identity, limit: limit)
   }
 
   /// Whose history there is.
   func identities() throws(StoreProblem) -> Set<IdentityID> {
-    let names = try database().rows("SELECT uuid FROM identities") { $0.text(0) }
+    guard let database = try existing() else { return [] }
+    let names = try database.rows("SELECT uuid FROM identities") { $0.text(0) }
     return Set(names.compactMap { UUID(uuidString: $0).map { IdentityID(rawValue: $0) } })
+  }
+
+  /// The history, or `nil` where nothing was ever seen: asking makes no file.
+  private func existing() throws(StoreProblem) -> Database? {
+    if case .closed = state, access(url.path, F_OK) != 0 { return nil }
+    return try database()
   }
 
   private func database() throws(StoreProblem) -> Database {

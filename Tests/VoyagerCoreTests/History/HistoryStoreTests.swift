@@ -25,6 +25,15 @@ import Testing
     #expect(try await history.store.visits(in: minute, limit: 10).map(\.page.title) == ["A"])
   }
 
+  @Test("Where nothing was seen, nothing is found, and no file is made")
+  func makesNoFile() async throws {
+    let history = try HistoryFixture()
+    try await history.store.open()
+    #expect(try await history.addresses("").isEmpty)
+    #expect(try await !history.store.delete(.everything))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: history.folder.url.path).isEmpty)
+  }
+
   @Test("A new title replaces the old one, also in the search")
   func retitles() async throws {
     let history = try HistoryFixture()
