@@ -60,7 +60,7 @@ extension WebKitTests {
     private func settled(_ sites: Set<String>, in store: DataStore, _ stage: Stage) async throws -> [SiteData]
     {
       var data: [SiteData] = []
-      for _ in 0..<60 {
+      for _ in 0..<30 {
         data = try await stage.engine.siteData(in: store)
         if Set(data.map(\.site)) == sites,
           data.allSatisfy({ $0.kinds == Set(SiteDataKind.allCases) && $0.size > 100_000 })
@@ -68,7 +68,7 @@ extension WebKitTests {
           return data
         }
         // WebKit leaves out the cache when it is asked too often.
-        try await Task.sleep(for: .milliseconds(250))
+        try await Task.sleep(for: .seconds(1))
       }
       Issue.record("Not everything is listed: \(data)")
       return data
