@@ -9,13 +9,13 @@ extension VoyagerProcess {
   ///
   /// A menu lies in a surface of its own, whose place the accessibility bus does not tell.
   func choose(_ title: String) async throws {
-    let item = try await menuItem(title)
+    // A menu may be made anew while it is open, as its page comes.
     try await Poll.untilTrue("\(title) having the focus") {
-      if try await item.currentStates().contains(.focused) {
+      if try await menuItem(title).currentStates().contains(.focused) {
         return true
       }
       try await Keyboard.press("Down")
-      return try await item.currentStates().contains(.focused)
+      return try await menuItem(title).currentStates().contains(.focused)
     }
     try await Keyboard.press("Return")
   }
