@@ -9,15 +9,23 @@ extension VoyagerProcess {
   ///
   /// A menu lies in a surface of its own, whose place the accessibility bus does not tell.
   func choose(_ title: String) async throws {
-    // A menu may be made anew while it is open, as its page comes.
-    try await Poll.untilTrue("\(title) having the focus") {
-      if try await menuItem(title).currentStates().contains(.focused) {
+    do {
+      try await focus(menuItem(title), within: .seconds(8))
+    } catch is PollTimeout {
+      // A menu is made anew while it is open when its page comes.
+      try await focus(menuItem(title), within: Poll.patience)
+    }
+    try await Keyboard.press("Return")
+  }
+
+  private func focus(_ item: AccessibleElement, within patience: Duration) async throws {
+    try await Poll.untilTrue("\(item.name) having the focus", within: patience) {
+      if try await item.currentStates().contains(.focused) {
         return true
       }
       try await Keyboard.press("Down")
-      return try await menuItem(title).currentStates().contains(.focused)
+      return try await item.currentStates().contains(.focused)
     }
-    try await Keyboard.press("Return")
   }
 
   func menuItem(
