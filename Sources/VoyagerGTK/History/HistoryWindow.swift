@@ -49,15 +49,7 @@ final class HistoryWindow {
     search.expandsHorizontally = true
     let bar = Box(.horizontal, spacing: 9, [search, clear])
     let box = Box(.vertical, spacing: 18, [bar, rows.widget, words, more])
-    box.setMargins(18)
-    let clamp = Clamp()
-    clamp.maximumSize = 720
-    clamp.child = box
-    let scroller = ScrolledWindow()
-    scroller.horizontalPolicy = .never
-    scroller.expandsVertically = true
-    scroller.child = clamp
-    return scroller
+    return ScrolledColumn.make(box, width: 720)
   }
 
   /// Escape empties a search first.

@@ -26,15 +26,7 @@ final class IdentitiesWindow {
     window.isModal = true
     window.destroysWithParent = true
     window.addStyleClass("voyager")
-    let keys = KeyController()
-    keys.onPressed(window) { window, key, _ in
-      guard key == .escape else {
-        return false
-      }
-      window.close()
-      return true
-    }
-    window.add(keys)
+    window.closeOnEscape()
     observation = observe(self) { $0.update() }
   }
 
@@ -49,15 +41,7 @@ final class IdentitiesWindow {
     create.horizontalAlign = .center
     create.onClicked(self) { window in Task { await window.create() } }
     let box = Box(.vertical, spacing: 18, [words, list, create, sites.widget])
-    box.setMargins(18)
-    let clamp = Clamp()
-    clamp.maximumSize = 560
-    clamp.child = box
-    let scroller = ScrolledWindow()
-    scroller.horizontalPolicy = .never
-    scroller.expandsVertically = true
-    scroller.child = clamp
-    return scroller
+    return ScrolledColumn.make(box)
   }
 
   private func update() {

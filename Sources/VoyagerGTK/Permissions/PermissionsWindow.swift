@@ -38,15 +38,7 @@ final class PermissionsWindow {
 
   private func content() -> Widget {
     let box = Box(.vertical, spacing: 24, [empty, groups, clear])
-    box.setMargins(18)
-    let clamp = Clamp()
-    clamp.maximumSize = 560
-    clamp.child = box
-    let scroller = ScrolledWindow()
-    scroller.horizontalPolicy = .never
-    scroller.expandsVertically = true
-    scroller.child = clamp
-    return scroller
+    return ScrolledColumn.make(box)
   }
 
   private func update() {

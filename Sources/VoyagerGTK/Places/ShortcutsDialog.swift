@@ -7,37 +7,17 @@ enum ShortcutsDialog {
   /// - Returns: The dialog, to be kept: it hears Escape only as long as somebody does.
   static func show(_ commands: [Command], above window: Window) -> Window {
     let content = Box(.vertical, spacing: 24, ShortcutGroup.all(of: commands).map(section))
-    content.setMargins(18)
-    let clamp = Clamp()
-    clamp.maximumSize = 560
-    clamp.child = content
-    let scroller = ScrolledWindow()
-    scroller.horizontalPolicy = .never
-    scroller.expandsVertically = true
-    scroller.child = clamp
 
     let dialog = Window()
     dialog.title = "Keyboard Shortcuts"
     dialog.defaultSize = (520, 600)
-    dialog.child = scroller
+    dialog.child = ScrolledColumn.make(content)
     dialog.transientFor = window
     dialog.isModal = true
     dialog.destroysWithParent = true
-    closeOnEscape(dialog)
+    dialog.closeOnEscape()
     dialog.present()
     return dialog
-  }
-
-  private static func closeOnEscape(_ dialog: Window) {
-    let keys = KeyController()
-    keys.onPressed(dialog) { dialog, key, _ in
-      guard key == .escape else {
-        return false
-      }
-      dialog.close()
-      return true
-    }
-    dialog.add(keys)
   }
 
   private static func section(_ group: ShortcutGroup) -> Widget {

@@ -32,14 +32,6 @@ final class SiteDataWindow {
 
   private func content() -> Widget {
     let box = Box(.vertical, spacing: 24, [form.widget, list.widget, leaving.widget])
-    box.setMargins(18)
-    let clamp = Clamp()
-    clamp.maximumSize = 560
-    clamp.child = box
-    let scroller = ScrolledWindow()
-    scroller.horizontalPolicy = .never
-    scroller.expandsVertically = true
-    scroller.child = clamp
-    return scroller
+    return ScrolledColumn.make(box)
   }
 }
