@@ -18,6 +18,10 @@ final class LoadReports {
   private(set) var standIn: Address?
   /// Where a load was sent on to last.
   private var redirection: Address?
+  /// The status that the server gave the document in front, or `nil` when that is not known from its answer.
+  private(set) var status: Int?
+  /// The status of the document on its way.
+  private var answered: Int?
   /// The engine's own wish to know when a page is there.
   var onFinish: @MainActor () -> Void = {}
 
@@ -76,8 +80,14 @@ final class LoadReports {
     redirection = address
   }
 
+  /// The server answered the load of the page itself.
+  func didAnswer(_ status: Int) {
+    answered = status == 0 ? nil : status
+  }
+
   private func didStart() {
     redirection = nil
+    answered = nil
     finishReported()
     phase = .provisional
     showsPage = willShow
@@ -92,6 +102,8 @@ final class LoadReports {
   private func didCommit() {
     phase = .committed
     document = address
+    status = answered
+    answered = nil
     surface?.leaveQuestion.loadIsOver()
     standIn = showsPage ? address : nil
     guard !showsPage, let surface else {

@@ -72,6 +72,9 @@ final class NavigationPolicy {
 
   private func decideResponse(_ decision: Object) -> Bool {
     let response = PageResponse(decision)
+    if response.isMainFrame {
+      surface?.loads.didAnswer(Self.status(decision))
+    }
     guard response.isAttachment || !response.isShowable else {
       return askToLeave(for: response, decision)
     }
@@ -87,6 +90,10 @@ final class NavigationPolicy {
     }
     surface.ask(request) { $0.surface(surface, decide: response, request) }
     return true
+  }
+
+  private static func status(_ decision: Object) -> Int {
+    Int(webkit_uri_response_get_status_code(webkit_response_policy_decision_get_response(decision.opaque)))
   }
 
   private func askToLeave(for response: PageResponse, _ decision: Object) -> Bool {

@@ -65,7 +65,15 @@ extension WebKitSurface {
 
   var statusCode: Int? {
     // WebKit makes a number up for what came another way.
-    guard address.isWeb, let resource = webkit_web_view_get_main_resource(webView.pointer),
+    guard address.isWeb else {
+      return nil
+    }
+    // The page's resource is told by the page's process, maybe after the page; it is asked only for a page that
+    // came from memory.
+    if let status = loads.status {
+      return status
+    }
+    guard let resource = webkit_web_view_get_main_resource(webView.pointer),
       let response = webkit_web_resource_get_response(resource)
     else {
       return nil
