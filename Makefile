@@ -22,7 +22,7 @@ completions := $(share)/bash-completion/completions/$(terminal) \
 # The programs carry Swift's libraries, so that they run where no Swift is installed.
 release := --configuration release --jobs $(JOBS) --static-swift-stdlib
 
-.PHONY: help run build test check core-test core-without-gtk bench tally format install uninstall clean
+.PHONY: help run build test check core-test core-without-gtk bench bench-library tally format install uninstall clean
 
 help:
 	@echo "make run                Install what is missing, build Voyager and start it"
@@ -32,6 +32,7 @@ help:
 	@echo "make core-test          Build and test the parent alone"
 	@echo "make core-without-gtk   The same where the headers of GTK and WebKitGTK are hidden"
 	@echo "make bench              Time Voyager beside other browsers"
+	@echo "make bench-library      Time the history and the bookmarks beside Firefox's schema and queries"
 	@echo "make tally              Count what the second shell cost the parent"
 	@echo "make format             Format the code"
 	@echo "make install            Install what was built (PREFIX=$(PREFIX), DESTDIR=$(DESTDIR))"
@@ -63,6 +64,12 @@ core-without-gtk:
 bench: build
 	@.ci/install-dependencies bench
 	@.ci/with-desktop Tests/Bench/run $(program)
+
+bench-library:
+	@.ci/install-dependencies core
+	VOYAGER_CORE_ONLY=1 $(swift) build --configuration release --jobs $(JOBS) --scratch-path .build/bench \
+	  --product LibraryBench
+	@.build/bench/release/LibraryBench $(SIZES)
 
 tally:
 	@.ci/tally

@@ -27,8 +27,12 @@ let core: [Target] = [
   .executableTarget(
     name: "SettingsWriter", dependencies: ["VoyagerCore"], path: "Tests/SettingsWriter",
     swiftSettings: settings),
+  .executableTarget(
+    name: "LibraryBench", dependencies: ["VoyagerCore", "CSQLite"], path: "Tests/LibraryBench",
+    swiftSettings: settings),
   .testTarget(
     name: "VoyagerCoreTests", dependencies: ["VoyagerCore", "VoyagerTesting", "SettingsWriter"],
+    exclude: ["History/Fixtures"],
     swiftSettings: settings),
 ]
 

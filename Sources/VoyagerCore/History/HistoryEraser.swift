@@ -10,32 +10,44 @@ struct HistoryEraser {
     words = HistoryWords(database: database)
   }
 
-  /// - Returns: How many pages and visits went.
-  func delete(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) -> Int {
-    let before = try count()
-    try database.transaction { () throws(StoreProblem) in
+  /// What is deleted stays only as words in the index, which ``HistoryChores`` then forgets.
+  ///
+  /// - Returns: Whether there was anything of it.
+  func delete(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) -> Bool {
+    if selection == .everything, identity == nil { return try deleteAll() }
+    let hasDeleted = try database.transaction { () throws(StoreProblem) in
+      let before = database.totalChanges
       switch selection {
-      case .everything where identity == nil: try deleteAll()
-      case .everything:
-        try deletePages(try pages(of: identity).map(\.id))
-        try database.run("DELETE FROM identities WHERE uuid = ?", .text(identity?.rawValue.uuidString))
+      case .everything: try deleteAll(of: identity)
       case .pages(let ids): try deletePages(ids)
       case .visits(let ids): try deleteVisits(ids)
-      case .address(let address):
-        try deletePages(try pages(of: identity).filter { $0.address == address }.map(\.id))
-      case .site(let host):
-        try deletePages(try pages(of: identity).filter { Self.isHost($0.address.host, in: host) }.map(\.id))
+      case .address(let address): try deletePages(try pages(at: address, of: identity))
+      case .site(let host): try deletePages(try pages(in: host, of: identity))
       case .time(let time): try deleteVisits(try visits(in: time, of: identity))
       }
-      try words.forgetRemoved()
+      let hasDeleted = database.totalChanges > before
+      if hasDeleted { try HistoryChores(database).mustForget() }
+      return hasDeleted
     }
-    try database.checkpoint()
-    return before - (try count())
+    if hasDeleted { try database.checkpoint() }
+    return hasDeleted
   }
 
-  private func count() throws(StoreProblem) -> Int {
-    try database.first("SELECT (SELECT count(*) FROM pages) + (SELECT count(*) FROM visits)") { $0.count(0) }
-      ?? 0
+  /// Deletes the oldest visits from before a time, as many as a person does not notice.
+  ///
+  /// - Returns: Whether there may be more of them.
+  func deleteSome(before time: Date) throws(StoreProblem) -> Bool {
+    let limit = 250
+    return try database.transaction { () throws(StoreProblem) in
+      let old = try database.rows(
+        "SELECT id FROM visits WHERE time < ? ORDER BY time LIMIT ?", .integer(time.milliseconds),
+        .integer(limit)
+      ) { $0.integer(0) }
+      guard !old.isEmpty else { return false }
+      try deleteVisits(old)
+      try HistoryChores(database).mustForget()
+      return old.count == limit
+    }
   }
 
   /// Whether a host is the other or lies below it.
@@ -44,9 +56,29 @@ struct HistoryEraser {
     return host == site || host.hasSuffix("." + site)
   }
 
-  private func deleteAll() throws(StoreProblem) {
-    try database.run("INSERT INTO words (words) VALUES ('delete-all')")
-    try database.run("DELETE FROM identities")
+  private func deleteAll() throws(StoreProblem) -> Bool {
+    guard try !rows(of: nil).isEmpty else { return false }
+    // SQLite drops a table's pages as a whole only where no rows refer to each other.
+    try database.execute("PRAGMA foreign_keys = OFF")
+    defer { try? database.execute("PRAGMA foreign_keys = ON") }
+    try database.transaction { () throws(StoreProblem) in
+      try database.execute(
+        """
+        INSERT INTO words (words) VALUES ('delete-all');
+        DELETE FROM visits; DELETE FROM pages; DELETE FROM identities; DELETE FROM chores
+        """)
+    }
+    // Giving the room of an empty file back costs nothing.
+    try database.execute("VACUUM")
+    try database.checkpoint()
+    return true
+  }
+
+  private func deleteAll(of identity: IdentityID?) throws(StoreProblem) {
+    guard let row = try rows(of: identity).first else { return }
+    try deletePages(
+      try database.rows("SELECT id FROM pages WHERE identity = ?", .integer(row)) { $0.integer(0) })
+    try database.run("DELETE FROM identities WHERE id = ?", .integer(row))
   }
 
   private func deletePages(_ ids: [Int64]) throws(StoreProblem) {
@@ -86,13 +118,32 @@ struct HistoryEraser {
       .integer(last.time), .real(frecency.logarithm), .integer(page))
   }
 
-  private func pages(of identity: IdentityID?) throws(StoreProblem) -> [(id: Int64, address: Address)] {
+  private func rows(of identity: IdentityID?) throws(StoreProblem) -> [Int64] {
     try database.rows(
+      "SELECT id FROM identities WHERE ?1 IS NULL OR uuid = ?1", .text(identity?.rawValue.uuidString)
+    ) { $0.integer(0) }
+  }
+
+  private func pages(at address: Address, of identity: IdentityID?) throws(StoreProblem) -> [Int64] {
+    var found: [Int64] = []
+    for row in try rows(of: identity) {
+      found += try database.rows(
+        "SELECT id FROM pages WHERE identity = ? AND address = ?", .integer(row), .text(address.text)
+      ) { $0.integer(0) }
+    }
+    return found
+  }
+
+  private func pages(in site: String, of identity: IdentityID?) throws(StoreProblem) -> [Int64] {
+    // SQLite leaves out most pages at once; a host in another spelling is read like all others.
+    let candidates = try database.rows(
       """
       SELECT pages.id, pages.address FROM pages JOIN identities ON identities.id = pages.identity
-      WHERE ?1 IS NULL OR identities.uuid = ?1
-      """, .text(identity?.rawValue.uuidString)
-    ) { ($0.integer(0), Address($0.text(1))) }
+      WHERE (?1 IS NULL OR identities.uuid = ?1)
+        AND (instr(lower(address), ?2) OR address GLOB '*[^ -~]*' OR address GLOB '*%*')
+      """, .text(identity?.rawValue.uuidString), .text(site.utf8.allSatisfy { $0 < 0x80 } ? site : "")
+    ) { (id: $0.integer(0), address: Address($0.text(1))) }
+    return candidates.filter { Self.isHost($0.address.host, in: site) }.map(\.id)
   }
 
   private func visits(in time: Range<Date>, of identity: IdentityID?) throws(StoreProblem) -> [Int64] {

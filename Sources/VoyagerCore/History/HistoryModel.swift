@@ -42,6 +42,11 @@ public final class HistoryModel {
     while let writing { await writing.value }
   }
 
+  /// Returns when everything that was deleted is forgotten in every part of the file, or can't be.
+  public func finishChores() async {
+    await store.finishChores()
+  }
+
   /// Finds pages, the one visited last first, as ``HistoryStore/pages(matching:of:limit:)`` says.
   ///
   /// - Throws: Why the history can't be read.

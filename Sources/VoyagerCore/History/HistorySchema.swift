@@ -2,7 +2,9 @@ extension DatabaseSchema {
   /// The tables of the history.
   ///
   /// Times are milliseconds since 1970, in UTC.
-  /// `words` holds no text of its own, only which words lead to which page.
+  /// `words` holds no text of its own, only which words lead to which page; that any two of its parts may be
+  /// merged lets ``HistoryChores`` bring it to a single one.
+  /// `chores` names what a run has begun and a later one must end.
   static let history = DatabaseSchema(
     mark: "VyHi",
     steps: [
@@ -33,6 +35,10 @@ extension DatabaseSchema {
       CREATE VIRTUAL TABLE words USING fts5 (
         title, address, content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
       );
+      """,
       """
+      CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID;
+      INSERT INTO words (words, rank) VALUES ('usermerge', 2);
+      """,
     ])
 }

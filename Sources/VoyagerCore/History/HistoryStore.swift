@@ -13,6 +13,7 @@ public actor HistoryStore {
   private let url: URL
   private let executor = StoreExecutor("history")
   private var state = State.closed
+  private var working: Task<Void, Never>?
 
   public init(url: URL) {
     self.url = url
@@ -37,13 +38,33 @@ public actor HistoryStore {
 
   /// Takes a part of the history away, of one identity or of all, so that no byte of it stays in the file.
   ///
+  /// Its single words, without their order or their pages, stay a little longer: until ``finishChores()`` returns.
+  ///
   /// - Returns: Whether there was anything of it.
   @discardableResult
   public func delete(
     _ selection: HistorySelection, of identity: IdentityID? = nil
   ) throws(StoreProblem) -> Bool {
     guard let database = try existing() else { return false }
-    return try HistoryEraser(database).delete(selection, of: identity) > 0
+    defer { workOnChores(database) }
+    return try HistoryEraser(database).delete(selection, of: identity)
+  }
+
+  /// Takes away a few of the oldest visits from before a time.
+  ///
+  /// - Returns: Whether there may be more of them.
+  func deleteSome(before time: Date) throws(StoreProblem) -> Bool {
+    guard let database = try existing() else { return false }
+    let isMore = try HistoryEraser(database).deleteSome(before: time)
+    if !isMore { workOnChores(database) }
+    return isMore
+  }
+
+  /// Returns when what was deleted is forgotten in every part of the file, or can't be.
+  ///
+  /// What a run does not finish, the next one does.
+  public func finishChores() async {
+    while let working { await working.value }
   }
 
   /// Finds pages by words of their titles and addresses, the one visited last first.
@@ -89,10 +110,21 @@ public actor HistoryStore {
     do throws(StoreProblem) {
       let database = try Database.open(url, schema: .history)
       state = .open(database)
+      workOnChores(database)
       return database
     } catch {
       state = .failed(error)
       throw error
+    }
+  }
+
+  /// Lets what waits have its turn after every step.
+  private func workOnChores(_ database: Database) {
+    guard working == nil, !database.isReadOnly else { return }
+    working = Task {
+      let chores = HistoryChores(database)
+      while (try? chores.work()) == true { await Task.yield() }
+      working = nil
     }
   }
 }

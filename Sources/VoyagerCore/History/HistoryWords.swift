@@ -15,11 +15,6 @@ struct HistoryWords {
       .text(SearchWords.indexed(title)), .text(Self.indexed(address: address)))
   }
 
-  /// Rewrites the index, in which removed words stay until then.
-  func forgetRemoved() throws(StoreProblem) {
-    try database.run("INSERT INTO words (words) VALUES ('optimize')")
-  }
-
   /// What a person reads of an address, without the scheme that nearly all share.
   static func readable(_ address: String) -> String {
     let full = AddressDisplay.full(Address(address))

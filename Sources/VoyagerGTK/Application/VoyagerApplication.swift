@@ -141,6 +141,7 @@ final class VoyagerApplication {
     await services?.identityRules.finishSaving()
     await services?.permissions.finishSaving()
     await services?.history.finish()
+    await services?.history.finishChores()
   }
 }
 

@@ -31,6 +31,7 @@ struct Run {
     await services.identities.finishSaving()
     await services.identityRules.finishSaving()
     await services.permissions.finishSaving()
+    await services.history.finishChores()
     return code
   }
 

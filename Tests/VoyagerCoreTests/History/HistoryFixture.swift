@@ -35,9 +35,10 @@ final class HistoryFixture {
     try await store.pages(matching: text, of: identity, limit: 100).map(\.address.text)
   }
 
-  /// Whether any file of the folder holds the text.
-  func isOnDisk(_ text: String) throws -> Bool {
-    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).contains { name in
+  /// Whether any file of the folder holds the text, once the store has nothing left to do.
+  func isOnDisk(_ text: String) async throws -> Bool {
+    await store.finishChores()
+    return try FileManager.default.contentsOfDirectory(atPath: folder.url.path).contains { name in
       try Data(contentsOf: folder.file(name)).range(of: Data(text.utf8)) != nil
     }
   }

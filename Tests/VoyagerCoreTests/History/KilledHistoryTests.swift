@@ -22,7 +22,10 @@ import Testing
             to: Address(address), title: "Page \(round) \(count)", as: HistoryFixture.dad, at: Date()))
       ])
       if count % 40 == 39 {
-        try await store.delete(.pages([]))
+        let gone = Visit(
+          to: Address("https://gone.example/\(count)"), title: "Page", as: HistoryFixture.dad, at: Date())
+        try await store.add([.visit(gone)])
+        try await store.delete(.site("gone.example"))
       }
       let line = Array("\(address)\n".utf8)
       _ = write(note, line, line.count)

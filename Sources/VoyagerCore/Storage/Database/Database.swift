@@ -29,6 +29,9 @@ final class Database {
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes64(connection)) }
 
+  /// How many rows all statements changed so far.
+  var totalChanges: Int { Int(sqlite3_total_changes64(connection)) }
+
   /// Runs one statement that returns nothing.
   func run(_ sql: String, _ values: SQLValue...) throws(StoreProblem) {
     try step(sql, values) { _ in true }

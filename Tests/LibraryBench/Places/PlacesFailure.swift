@@ -1,0 +1,4 @@
+/// What SQLite answered.
+struct PlacesFailure: Error {
+  let code: Int32
+}

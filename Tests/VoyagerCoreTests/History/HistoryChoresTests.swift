@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import VoyagerCore
+
+@Suite struct HistoryChoresTests {
+  @Test("Words that a killed run did not forget are forgotten by the next one", arguments: [0, 1])
+  func goesOn(steps: Int) async throws {
+    let history = try HistoryFixture()
+    for count in 0..<40 { try await history.visit("https://kept.example/\(count)", "Usual words \(count)") }
+    try await history.visit("https://secret.example/", "Xylophone")
+    let url = history.folder.file("history.sqlite")
+    do {
+      let database = try Database.open(url, schema: .history)
+      #expect(try HistoryEraser(database).delete(.site("secret.example"), of: nil))
+      for _ in 0..<steps { #expect(try HistoryChores(database).work()) }
+    }
+    if steps == 0 { #expect(try Data(contentsOf: url).range(of: Data("xylophone".utf8)) != nil) }
+    let next = HistoryStore(url: url)
+    try await next.open()
+    await next.finishChores()
+    #expect(try await !history.isOnDisk("xylophone"))
+    #expect(try await next.pages(matching: "usual", limit: 100).count == 40)
+  }
+
+  @Test("What is deleted while words are being forgotten is forgotten too, and visits go on meanwhile")
+  func beginsAgain() async throws {
+    let history = try HistoryFixture()
+    for count in 0..<20 { try await history.visit("https://a.example/\(count)", "Zebra\(count) marmalade") }
+    for count in 0..<20 {
+      try await history.store.delete(.address(Address("https://a.example/\(count)")))
+      try await history.visit("https://b.example/\(count)", "Later \(count)")
+    }
+    #expect(try await !history.isOnDisk("zebra"))
+    #expect(try await !history.isOnDisk("marmalade"))
+    #expect(try await history.addresses("later").count == 20)
+  }
+
+  @Test("The titles that a page once had are deleted with it")
+  func formerTitles() async throws {
+    let history = try HistoryFixture()
+    let page = Address("https://mail.example/")
+    try await history.visit(page.text, "Formersecret")
+    try await history.store.add([.title("Latersecret", page, HistoryFixture.dad)])
+    try await history.visit("https://kept.example/", "Kept")
+    try await history.store.delete(.address(page))
+    for word in ["formersecret", "Formersecret", "latersecret", "Latersecret", "mail.example"] {
+      #expect(try await !history.isOnDisk(word), "\(word)")
+    }
+    #expect(try await history.addresses("") == ["https://kept.example/"])
+  }
+}
