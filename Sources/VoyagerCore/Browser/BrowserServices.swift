@@ -9,6 +9,7 @@ public final class BrowserServices {
   public let identityRules: IdentityRulesModel
   public let settings: SettingsModel
   public let history: HistoryModel
+  public let bookmarks: BookmarksModel
   public let permissions: PermissionsModel
   public let connections: ConnectionsModel
   public let siteData: SiteDataModel
@@ -37,8 +38,8 @@ public final class BrowserServices {
 
   public init(
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
-    downloads: DownloadsModel, settings: SettingsModel, permissions: PermissionsModel, notices: NoticesModel,
-    externalApps: (any ExternalApps)? = nil,
+    bookmarks: BookmarksModel, downloads: DownloadsModel, settings: SettingsModel,
+    permissions: PermissionsModel, notices: NoticesModel, externalApps: (any ExternalApps)? = nil,
     suffixes: (any PublicSuffixes)? = nil
   ) {
     self.externalApps = externalApps
@@ -47,6 +48,7 @@ public final class BrowserServices {
     self.identities = identities
     self.identityRules = identityRules
     self.history = history
+    self.bookmarks = bookmarks
     self.settings = settings
     self.permissions = permissions
     self.downloads = downloads
@@ -55,6 +57,7 @@ public final class BrowserServices {
     self.notices = notices
     engine.delegate = self
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
+    bookmarks.report = { [weak self] notice in self?.show(notice) }
     downloads.report = { [weak self] notice in self?.show(notice) }
     forgetDeletedIdentities()
     applySettings()

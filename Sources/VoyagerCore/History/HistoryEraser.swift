@@ -7,7 +7,7 @@ struct HistoryEraser {
 
   init(_ database: Database) {
     self.database = database
-    words = HistoryWords(database: database)
+    words = HistoryWords(database)
   }
 
   /// What is deleted stays only as words in the index, which ``HistoryChores`` then forgets.

@@ -15,12 +15,11 @@ struct HistoryReader {
   func pages(
     matching text: String, of identity: IdentityID?, limit: Int
   ) throws(StoreProblem) -> [HistoryPage] {
-    let terms = SearchWords.terms(of: text)
-    let looked = terms.filter(SearchWords.needsLooking).map(Self.folded)
+    let query = SearchQuery(text)
     var sql = "SELECT \(Self.columns) FROM pages JOIN identities ON identities.id = pages.identity"
     var conditions: [String] = []
     var values: [SQLValue] = []
-    if let match = SearchWords.match(terms) {
+    if let match = query.match {
       conditions.append("pages.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
       values.append(.text(match))
     }
@@ -34,7 +33,11 @@ struct HistoryReader {
     guard limit > 0 else { return found }
     try database.visit(sql, values) { row in
       let page = Self.page(row)
-      if looked.isEmpty || Self.holds(page, looked) { found.append(page) }
+      if query.holds(
+        in: [page.title, SearchWords.readable(page.address.text), page.address.text])
+      {
+        found.append(page)
+      }
       return found.count < limit && !Task.isCancelled
     }
     return found
@@ -63,15 +66,5 @@ struct HistoryReader {
       id: row.integer(0), address: Address(row.text(1)), title: row.text(2),
       identity: IdentityID(rawValue: UUID(uuidString: row.text(3)) ?? UUID()), visits: row.count(4),
       lastVisit: Date(milliseconds: row.integer(5)))
-  }
-
-  /// Whether the page holds each term as it is written, signs and all.
-  private static func holds(_ page: HistoryPage, _ terms: [String]) -> Bool {
-    let text = folded(page.title + "\n" + HistoryWords.readable(page.address.text) + "\n" + page.address.text)
-    return terms.allSatisfy { text.contains($0) }
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -4,19 +4,13 @@ public import Foundation
 ///
 /// The file is opened by the first call. One that must be left alone makes every call fail, and stays as it is.
 public actor HistoryStore {
-  private enum State {
-    case closed
-    case open(Database)
-    case failed(StoreProblem)
-  }
-
-  private let url: URL
   private let executor = StoreExecutor("history")
-  private var state = State.closed
+  private var file: DatabaseFile
+  private var hasOpened = false
   private var working: Task<Void, Never>?
 
   public init(url: URL) {
-    self.url = url
+    file = DatabaseFile(url, schema: .history)
   }
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -95,27 +89,20 @@ public actor HistoryStore {
     return Set(names.compactMap { UUID(uuidString: $0).map { IdentityID(rawValue: $0) } })
   }
 
-  /// The history, or `nil` where nothing was ever seen: asking makes no file.
   private func existing() throws(StoreProblem) -> Database? {
-    if case .closed = state, access(url.path, F_OK) != 0 { return nil }
-    return try database()
+    try file.existing().map(opened)
   }
 
   private func database() throws(StoreProblem) -> Database {
-    switch state {
-    case .open(let database): return database
-    case .failed(let problem): throw problem
-    case .closed: break
-    }
-    do throws(StoreProblem) {
-      let database = try Database.open(url, schema: .history)
-      state = .open(database)
+    opened(try file.database())
+  }
+
+  private func opened(_ database: Database) -> Database {
+    if !hasOpened {
+      hasOpened = true
       workOnChores(database)
-      return database
-    } catch {
-      state = .failed(error)
-      throw error
     }
+    return database
   }
 
   /// Lets what waits have its turn after every step.

@@ -7,7 +7,7 @@ struct HistoryWriter {
 
   init(_ database: Database) {
     self.database = database
-    words = HistoryWords(database: database)
+    words = HistoryWords(database)
   }
 
   func add(_ changes: [HistoryChange]) throws(StoreProblem) {

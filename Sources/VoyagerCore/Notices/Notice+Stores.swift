@@ -6,6 +6,11 @@ extension Notice {
         + "This run uses the defaults and leaves the file alone.")
   }
 
+  /// A change could not be written, and was not made.
+  public static func unchanged(_ subject: StoredSubject, _ problem: StoreProblem) -> Notice {
+    Notice("The \(subject.rawValue) could not be changed (\(problem.reason)).")
+  }
+
   /// A change could not be written; it holds for this run.
   public static func unsaved(_ subject: StoredSubject, _ problem: StoreProblem) -> Notice {
     Notice(

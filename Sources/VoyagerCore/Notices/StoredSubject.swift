@@ -5,4 +5,5 @@ public enum StoredSubject: String, Hashable, Sendable {
   case identityRules = "sites of identities"
   case permissions
   case history
+  case bookmarks
 }

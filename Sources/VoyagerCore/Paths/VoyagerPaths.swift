@@ -61,6 +61,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     data.appendingPathComponent("history.sqlite", isDirectory: false)
   }
 
+  public func bookmarksFile() -> URL {
+    data.appendingPathComponent("bookmarks.sqlite", isDirectory: false)
+  }
+
   /// What the sites leave behind for one identity: cookies, storage.
   public func identityData(_ id: IdentityID) -> URL {
     folder(of: id, in: data)

@@ -21,12 +21,14 @@ struct Assembly {
       use: .followed, suffixes: suffixes)
     let settings = SettingsModel(store: SettingsStore(url: paths.settingsFile()), notices: notices)
     let history = HistoryModel(store: HistoryStore(url: paths.historyFile()), notices: notices)
+    let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: { paths.downloadFolder(for: settings.settings) })
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      downloads: downloads, settings: settings, permissions: permissions, notices: notices,
+      bookmarks: bookmarks, downloads: downloads, settings: settings, permissions: permissions,
+      notices: notices,
       externalApps: LinuxExternalApps(),
       suffixes: suffixes)
     services.application = application

@@ -24,12 +24,14 @@ struct Assembly {
       store: SettingsStore(url: paths.settingsFile(), defaults: defaults), notices: notices)
     let history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: .off, notices: notices)
+    let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      downloads: downloads, settings: settings, permissions: permissions, notices: notices,
+      bookmarks: bookmarks, downloads: downloads, settings: settings, permissions: permissions,
+      notices: notices,
       externalApps: PrintedAddresses(),
       suffixes: suffixes)
     services.application = application

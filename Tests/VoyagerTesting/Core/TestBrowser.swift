@@ -13,6 +13,7 @@ public final class TestBrowser {
   public let identities: IdentitiesModel
   public let identityRules: IdentityRulesModel
   public let history: HistoryModel
+  public let bookmarks: BookmarksModel
   public let permissions: PermissionsModel
 
   /// - Parameter recording: Whether the history is kept. Default: it isn't, and no file is made for it.
@@ -31,9 +32,11 @@ public final class TestBrowser {
       store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices)
     history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: recording, notices: notices)
+    bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
     services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      downloads: DownloadsModel(folder: folder), settings: settings, permissions: permissions,
+      bookmarks: bookmarks, downloads: DownloadsModel(folder: folder), settings: settings,
+      permissions: permissions,
       notices: notices, externalApps: self.apps)
     services.application = application
   }

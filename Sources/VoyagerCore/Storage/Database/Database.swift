@@ -34,6 +34,10 @@ final class Database {
 
   /// Runs one statement that returns nothing.
   func run(_ sql: String, _ values: SQLValue...) throws(StoreProblem) {
+    try run(sql, values)
+  }
+
+  func run(_ sql: String, _ values: [SQLValue]) throws(StoreProblem) {
     try step(sql, values) { _ in true }
   }
 
@@ -76,10 +80,19 @@ final class Database {
   func transaction<Value>(
     _ body: () throws(StoreProblem) -> Value
   ) throws(StoreProblem) -> Value {
+    let value = try transactionOrNothing { () throws(StoreProblem) -> Value? in try body() }
+    guard let value else { throw .unwritable("the change was lost") }
+    return value
+  }
+
+  /// Does all of it, or nothing where the body gives nothing.
+  func transactionOrNothing<Value>(
+    _ body: () throws(StoreProblem) -> Value?
+  ) throws(StoreProblem) -> Value? {
     try run("BEGIN IMMEDIATE")
     do throws(StoreProblem) {
       let value = try body()
-      try run("COMMIT")
+      try run(value == nil ? "ROLLBACK" : "COMMIT")
       return value
     } catch {
       // A full disk may have ended it already.

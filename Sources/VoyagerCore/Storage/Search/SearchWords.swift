@@ -18,6 +18,17 @@ enum SearchWords {
     return String(cut)
   }
 
+  /// An address as it is given to the index.
+  static func indexed(address: String) -> String {
+    indexed(String(readable(address).prefix(500)))
+  }
+
+  /// What a person reads of an address, without the scheme that nearly all share.
+  static func readable(_ address: String) -> String {
+    let full = AddressDisplay.full(Address(address))
+    return full.firstRange(of: "://").map { String(full[$0.upperBound...]) } ?? full
+  }
+
   /// The words of a query, in any order; each holds a sequence of tokens.
   static func terms(of query: String) -> [String] {
     query.split(whereSeparator: \.isWhitespace).map(String.init)

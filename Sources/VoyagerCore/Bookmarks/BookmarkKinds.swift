@@ -1,0 +1,5 @@
+/// Which kinds of bookmarks are looked for.
+public enum BookmarkKinds: Hashable, Sendable {
+  case pages
+  case pagesAndFolders
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// The bookmarks on the disk, away from everybody else's actor.
+///
+/// The file is opened by the first call. One that must be left alone makes every call fail, and stays as it is.
+/// What a call changed is on the disk when it returns.
+public actor BookmarkStore {
+  private let executor = StoreExecutor("bookmarks")
+  private var file: DatabaseFile
+
+  public init(url: URL) {
+    file = DatabaseFile(url, schema: .bookmarks)
+  }
+
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  // MARK: - Finding
+
+  func read<Value: Sendable>(
+    else nothing: Value, _ read: @Sendable (BookmarkReader) throws(StoreProblem) -> Value
+  ) throws(StoreProblem) -> Value {
+    guard let database = try file.existing() else { return nothing }
+    return try read(BookmarkReader(database))
+  }
+
+  // MARK: - Changing
+
+  func add(
+    _ bookmark: Bookmark, to folder: BookmarkID, before next: BookmarkID?
+  ) throws(StoreProblem) -> (Bookmark, BookmarkStep) {
+    try BookmarkEditor(try file.database()).add(bookmark, to: folder, before: next)
+  }
+
+  func update(_ bookmark: Bookmark, at now: Date) throws(StoreProblem) -> BookmarkStep {
+    try BookmarkEditor(try file.database()).update(bookmark, at: now)
+  }
+
+  func move(
+    _ ids: [BookmarkID], to folder: BookmarkID, before next: BookmarkID?
+  ) throws(StoreProblem) -> BookmarkStep {
+    try BookmarkEditor(try file.database()).move(ids, to: folder, before: next)
+  }
+
+  func delete(_ ids: [BookmarkID]) throws(StoreProblem) -> BookmarkStep {
+    try BookmarkEditor(try file.database()).delete(ids)
+  }
+
+  func undo(_ step: BookmarkStep) throws(StoreProblem) -> BookmarkStep {
+    try BookmarkEditor(try file.database()).undo(step)
+  }
+
+  /// - Returns: What it did, or `nil` if it was cancelled and did nothing.
+  func merge(
+    _ tree: BookmarkTree, into folder: BookmarkID?, at now: Date, progress: @escaping @Sendable (Int) -> Void
+  ) throws(StoreProblem) -> BookmarkMerge? {
+    try BookmarkMerger(try file.database(), now: now, progress: progress).merge(tree, into: folder)
+  }
+}
