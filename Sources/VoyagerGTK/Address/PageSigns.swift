@@ -43,12 +43,16 @@ final class PageSigns {
     shown = new
     widget.children.forEach(widget.remove)
     for sign in signs {
-      widget.append(Self.button(sign))
+      widget.append(button(sign))
     }
     widget.isVisible = !signs.isEmpty
   }
 
-  private static func button(_ sign: PageSign) -> MenuButton {
+  private func close() {
+    widget.children.forEach { $0.cast(to: MenuButton.self)?.close() }
+  }
+
+  private func button(_ sign: PageSign) -> MenuButton {
     let button = MenuButton(icon: sign.id.icon, name: sign.words)
     button.hasFrame = false
     button.verticalAlign = .center
@@ -57,7 +61,7 @@ final class PageSigns {
     return button
   }
 
-  private static func popover(_ sign: PageSign) -> Popover {
+  private func popover(_ sign: PageSign) -> Popover {
     let popover = Popover()
     let words = Label(sign.words)
     words.wraps = true
@@ -65,8 +69,8 @@ final class PageSigns {
     words.horizontalPosition = 0
     let choices = sign.choices.map { choice in
       let button = Button(label: choice.title)
-      button.onClicked(popover) { popover in
-        popover.close()
+      button.onClicked(self) { signs in
+        signs.close()
         choice.run()
       }
       return button

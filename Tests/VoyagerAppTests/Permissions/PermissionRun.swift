@@ -86,29 +86,12 @@ struct PermissionRun {
 
   /// Waits until exactly this is remembered of a site, by part, kind and decision.
   func expectRemembered(_ expected: [String], of site: ProbedSite) async throws {
-    let file = voyager.environment.profile.appending(path: "config/permissions.json")
-    func remembered() -> [String] {
-      guard let data = try? Data(contentsOf: file),
-        let list = try? JSONDecoder().decode(RememberedFile.self, from: data)
-      else {
-        return []
-      }
-      return list.permissions.filter { $0.site == site.site }.map { "\($0.asker) \($0.kind) \($0.decision)" }
+    let file = RememberedFile(of: voyager.environment)
+    try await Poll.untilTrue(
+      "\(expected) in the file", within: .seconds(5), details: { "\(file.entries(of: site.site))" }
+    ) {
+      file.entries(of: site.site) == expected
     }
-    try await Poll.untilTrue("\(expected) in the file", within: .seconds(5), details: { "\(remembered())" }) {
-      remembered() == expected
-    }
-  }
-
-  private struct RememberedFile: Decodable {
-    struct Entry: Decodable {
-      let site: String
-      let asker: String
-      let kind: String
-      let decision: String
-    }
-
-    let permissions: [Entry]
   }
 
   private func ask(in site: ProbedSite) async throws -> AccessibleElement {

@@ -18,9 +18,7 @@ extension WebKitTests {
 
     private func sound(_ policy: AutoplayPolicy) async throws -> (Stage, any EngineSurface, ScriptedPage) {
       let stage = try Stage()
-      stage.server.on("/tone.wav") { _ in
-        HTTPResponse(headers: ["Content-Type": "audio/wav"], body: .whole(Self.tone))
-      }
+      stage.server.on("/tone.wav") { _ in .tone }
       stage.server.page(
         "/", "<button \(whole) onclick=\"\(Self.play)\">x</button><script>\(Self.play)</script>")
       let (surface, page) = stage.open()
@@ -43,18 +41,6 @@ extension WebKitTests {
       let (_, _, page) = try await sound(.everything)
       try await eventually("the sound") { page.titles.last == "plays" }
     }
-
-    /// Two seconds of one note.
-    nonisolated private static let tone: Data = {
-      let samples = (0..<16_000).map { UInt8(128 + ($0 / 10) % 2 * 60) }
-      func number(_ value: Int, _ count: Int) -> [UInt8] {
-        (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) }
-      }
-      var bytes = Array("RIFF".utf8) + number(36 + samples.count, 4) + Array("WAVEfmt ".utf8)
-      bytes += number(16, 4) + number(1, 2) + number(1, 2) + number(8_000, 4) + number(8_000, 4)
-      bytes += number(1, 2) + number(8, 2) + Array("data".utf8) + number(samples.count, 4) + samples
-      return Data(bytes)
-    }()
 
     // MARK: - Capture
 
