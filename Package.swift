@@ -82,9 +82,13 @@ let desktop: [Target] = [
     name: "VoyagerTerminalTests",
     dependencies: ["VoyagerTerminal", "VoyagerGTK", "VoyagerCore", "VoyagerTesting"],
     swiftSettings: settings),
+  .executableTarget(
+    name: "VoyagerWithDevices",
+    dependencies: ["VoyagerGTK", "VoyagerWebKit", "VoyagerCore", "GTK", "CDesktop"],
+    path: "Tests/VoyagerWithDevices", swiftSettings: settings),
   .testTarget(
     name: "VoyagerAppTests",
-    dependencies: ["VoyagerCore", "VoyagerTesting", "CAccessibility"],
+    dependencies: ["VoyagerCore", "VoyagerTesting", "CAccessibility", "VoyagerWithDevices"],
     exclude: ["Selenium"],
     swiftSettings: settings),
 ]

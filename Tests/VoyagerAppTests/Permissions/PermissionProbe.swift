@@ -48,6 +48,7 @@ struct PermissionProbe: Sendable, CustomTestStringConvertible {
   var count: @Sendable (_ answer: Answer, ProbedSite, TestEnvironment) -> Int? = { answer, site, _ in
     site.pages.reports.count { $0 == answer.rawValue }
   }
+  var program = BuiltProgram.path
   /// Makes ready what the kind needs, before the program starts.
   var prepare: @Sendable (TestEnvironment) throws -> Void = { _ in }
 
@@ -119,5 +120,20 @@ struct PermissionProbe: Sendable, CustomTestStringConvertible {
           atPath: environment.profile.appending(path: "downloads").path)
         return answer == .yes ? files?.count { $0.hasPrefix("more-\(site.pages.server.port)") } ?? 0 : nil
       }),
+    device("camera", "getUserMedia({video: true})", wish: "asks to use your camera"),
+    device("microphone", "getUserMedia({audio: true})", wish: "asks to use your microphone"),
+    device("screen", "getDisplayMedia()", wish: "asks to see your screen"),
   ]
+
+  private static func device(_ kind: String, _ call: String, wish: String) -> PermissionProbe {
+    PermissionProbe(
+      kind: kind,
+      script: """
+        navigator.mediaDevices.\(call).then(stream => {
+          stream.getTracks().forEach(track => track.stop())
+          tell('yes')
+        }, () => tell('no'))
+        """,
+      wish: wish, program: BuiltProgram.pathWithDevices)
+  }
 }

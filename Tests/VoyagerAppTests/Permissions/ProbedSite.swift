@@ -19,6 +19,8 @@ struct ProbedSite {
   /// How often what asks was ready to.
   var shown: Int { pages.reports.count { $0 == "shown /asks" } }
 
+  private static let lent = "geolocation; clipboard-read; camera; microphone; display-capture"
+
   init(_ probe: PermissionProbe, _ part: PermissionProbe.Part) throws {
     pages = try TestSite()
     pages.page("/visited", "<button class=all onclick=\"tell('acted')\">Here</button>")
@@ -40,7 +42,7 @@ struct ProbedSite {
     }
     let frame = pages.address("/asks")
     pages.page(
-      "/holds", "<iframe class=all src='\(frame)' allow='geolocation; clipboard-read'></iframe>")
+      "/holds", "<iframe class=all src='\(frame)' allow='\(Self.lent)'></iframe>")
     visited = pages.address("/visited")
     let origin = pages.namedAddress("")
     site = origin

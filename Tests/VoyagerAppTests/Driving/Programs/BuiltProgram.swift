@@ -8,4 +8,9 @@ enum BuiltProgram {
       ?? URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "voyager").path
   }
+
+  /// The same program with a made-up camera, microphone and screen.
+  static var pathWithDevices: String {
+    URL(filePath: path).deletingLastPathComponent().appending(path: "VoyagerWithDevices").path
+  }
 }

@@ -18,7 +18,7 @@ final class VoyagerProcess: Sendable {
   /// The test fails if it ended before without being asked to, or told of a fault.
   static func run(
     _ arguments: [String] = [], variables: [String: String] = [:],
-    in environment: TestEnvironment? = nil,
+    in environment: TestEnvironment? = nil, program: String = BuiltProgram.path,
     _ body: (VoyagerProcess) async throws -> Void
   ) async throws {
     let surroundings = try environment ?? TestEnvironment()
@@ -27,7 +27,7 @@ final class VoyagerProcess: Sendable {
         surroundings.remove()
       }
     }
-    let voyager = try await start(arguments, variables: variables, in: surroundings)
+    let voyager = try await start(arguments, variables: variables, in: surroundings, program: program)
     do {
       try await body(voyager)
     } catch {
@@ -39,11 +39,12 @@ final class VoyagerProcess: Sendable {
 
   /// Starts the program for tests that run several; each must be given to `finish`.
   static func start(
-    _ arguments: [String] = [], variables: [String: String] = [:], in environment: TestEnvironment
+    _ arguments: [String] = [], variables: [String: String] = [:], in environment: TestEnvironment,
+    program: String = BuiltProgram.path
   ) async throws -> VoyagerProcess {
     try await WindowManager.startIfNone()
     let program = try RunningProgram(
-      BuiltProgram.path, ["--profile", environment.profile.path] + arguments,
+      program, ["--profile", environment.profile.path] + arguments,
       environment: environment.variables(variables), outputFolder: environment.output)
     let tree = try await AccessibleTree.of(process: program.process)
     return VoyagerProcess(program: program, environment: environment, tree: tree)
