@@ -3,7 +3,7 @@
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local settings='allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale languages minimumFontSize monospaceFont monospaceFontSize opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine serifFont standardFont startPage'
-  local commands='open text links shot pdf mhtml script download identities settings permissions history data commands'
+  local commands='open text links shot pdf mhtml script download identities settings permissions history bookmarks data commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
   local command='' word
@@ -41,7 +41,7 @@ _voyager_cli() {
       mapfile -t COMPREPLY < <(compgen -W "$(voyager-cli identities -q 2>/dev/null | cut -f 1)" -- "$current")
       return
       ;;
-    --timeout | --jobs | --width | --zoom)
+    --folder | --tags | --timeout | --jobs | --width | --zoom)
       return
       ;;
   esac
@@ -49,6 +49,7 @@ _voyager_cli() {
   case $command in
     shot) options+=' --full --width --zoom' ;;
     download) options+=' -o' ;;
+    bookmarks) options+=' --folder --tags' ;;
     data) options+=' --all --kinds --last' ;;
   esac
   if [[ $current == -* ]]; then
@@ -61,6 +62,7 @@ _voyager_cli() {
     settings) mapfile -t COMPREPLY < <(compgen -W "list get set $settings" -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
     history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear' -- "$current") ;;
+    bookmarks) mapfile -t COMPREPLY < <(compgen -W 'list add check' -- "$current") ;;
     data) mapfile -t COMPREPLY < <(compgen -W 'list clear' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
   esac

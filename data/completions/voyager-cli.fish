@@ -1,6 +1,6 @@
 # Completes voyager-cli in fish.
 
-set -l commands open text links shot pdf mhtml script download identities settings permissions history data commands
+set -l commands open text links shot pdf mhtml script download identities settings permissions history bookmarks data commands
 set -l none "not __fish_seen_subcommand_from $commands"
 
 complete -c voyager-cli -f
@@ -16,6 +16,7 @@ complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and dele
 complete -c voyager-cli -n "$none" -a settings -d "Show and change settings"
 complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what sites may do"
 complete -c voyager-cli -n "$none" -a history -d "Search the history and take parts of it away"
+complete -c voyager-cli -n "$none" -a bookmarks -d "List, add and check bookmarks"
 complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
 complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete rules rule"
@@ -23,6 +24,7 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "list get s
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings; and __fish_seen_subcommand_from get set" -a "allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale languages minimumFontSize monospaceFont monospaceFontSize opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine serifFont standardFont startPage"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from history" -a "search export delete clear"
+complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -a "list add check"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -a "list clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot pdf mhtml script" -F
 
@@ -42,5 +44,7 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from shot" -l zoom -x -d "Per
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l all -d "Clear the data of every site"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l kinds -x -a "cookies storage serviceWorkers cache" -d "Clear only these kinds"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l last -x -a "hour day week month" -d "Clear what changed in this time"
+complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -l folder -x -d "Keep a bookmark in this folder"
+complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -l tags -x -d "Give a bookmark these tags"
 complete -c voyager-cli -l version -d "Show the version"
 complete -c voyager-cli -l help -d "Show the help"

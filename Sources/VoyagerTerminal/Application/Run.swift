@@ -55,6 +55,9 @@ struct Run {
         history: services.history, identities: services.identities,
         identity: options.identity == nil ? nil : try identity(), printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
+    case .bookmarks:
+      let work = BookmarksWork(bookmarks: services.bookmarks, options: options)
+      return report(await work.run(options.operands), of: nil)
     case .data:
       let work = SiteDataWork(
         siteData: services.siteData, identities: try identitiesToManage(), options: options)

@@ -133,6 +133,8 @@ struct CommandLineReader {
         throw Wrong(sentence: "The option --last takes hour, day, week or month.")
       }
       options.range = range
+    case .bookmarkFolder: options.bookmarkFolder = value
+    case .tags: options.tags = value
     case .help, .version: break
     case .timeout:
       options.timeout = .seconds(try number(value, of: option, in: 0.1...86_400))

@@ -23,6 +23,8 @@ enum Help {
       --all               clear the data of every site
       --kinds KIND,…      clear only data of these kinds: cookies, storage, serviceWorkers, cache
       --last TIME         with --all, clear what changed in the last hour, day, week or month
+      --folder NAME       keep a bookmark in this folder, such as "Trips/Sea"
+      --tags TAG,…        give a bookmark these tags
       --version           show the version and exit
       --help              show this help and exit
 

@@ -16,6 +16,8 @@ enum TerminalOption: String, CaseIterable {
   case all = "--all"
   case kinds = "--kinds"
   case last = "--last"
+  case bookmarkFolder = "--folder"
+  case tags = "--tags"
   case help = "--help"
   case version = "--version"
 
@@ -32,6 +34,7 @@ enum TerminalOption: String, CaseIterable {
     case .folder: .download
     case .width, .full, .zoom: .shot
     case .all, .kinds, .last: .data
+    case .bookmarkFolder, .tags: .bookmarks
     default: nil
     }
   }

@@ -34,6 +34,11 @@ struct TerminalOptions: Hashable, Sendable {
   /// How far back clearing goes.
   var range = SiteDataRange.everything
 
+  /// The folder of a bookmark, its titles with slashes between them.
+  var bookmarkFolder: String?
+  /// The tags of a bookmark, with commas between them.
+  var tags: String?
+
   init(_ verb: Verb) {
     self.verb = verb
   }

@@ -1,0 +1,27 @@
+import VoyagerCore
+
+/// What is done with the bookmarks, one type for each word that says it.
+@MainActor
+struct BookmarksWork {
+  let bookmarks: BookmarksModel
+  let options: TerminalOptions
+
+  func run(_ words: [String]) async -> Outcome {
+    do throws(StoreProblem) {
+      switch (words.first, words.count) {
+      case ("list", _):
+        return try await BookmarksListing(bookmarks: bookmarks, printsJSON: options.printsJSON)
+          .run(words.dropFirst().joined(separator: " "))
+      case ("add", 2...3):
+        return try await BookmarkAddition(bookmarks: bookmarks, options: options)
+          .run(words[1], title: words.count > 2 ? words[2] : "")
+      case ("check", 1):
+        return try await BookmarksCheck(bookmarks: bookmarks, printsJSON: options.printsJSON).run()
+      default:
+        return Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.bookmarks.usage)"))
+      }
+    } catch {
+      return Outcome(problem: Problem(.refused, "The bookmarks can't be used: \(error.reason)."))
+    }
+  }
+}
