@@ -5,6 +5,7 @@ extension BrowserServices {
   public func deleteIdentity(_ id: IdentityID) async throws(IdentityError) {
     try await identities.delete(id) { [self] store in
       closedTabs.forget(id)
+      await session?.forget(id)
       permissions.forget(identity: id)
       identityRules.forget(identity: id)
       _ = try? await history.delete(.everything, of: id)

@@ -103,7 +103,7 @@ extension BrowserServices {
     }
     let copy = openTab(nil, openedBy: tab, in: window)
     copy.setZoom(tab.ownZoom)
-    copy.restore(tab.surface?.sessionState(), at: tab.status.destination)
+    copy.restore(tab.state, at: tab.status.destination)
   }
 
   /// Opens the pages that a page was not allowed to open.
@@ -138,7 +138,7 @@ extension BrowserServices {
         address: tab.status.destination, title: tab.status.title, identity: tab.identity.id,
         zoom: tab.ownZoom,
         isPinned: tab.isPinned, window: window.id, index: window.index(of: tab) ?? 0,
-        state: tab.surface?.sessionState()))
+        state: tab.state))
   }
 
   /// Whether a window can have a closed tab back.

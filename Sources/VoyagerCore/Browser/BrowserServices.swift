@@ -15,6 +15,8 @@ public final class BrowserServices {
   public let siteData: SiteDataModel
   public let downloads: DownloadsModel
   public let notices: NoticesModel
+  /// Keeps what is open, in a run of the desktop.
+  @ObservationIgnored public internal(set) var session: SessionModel?
 
   /// Finds and starts other apps.
   ///
@@ -100,10 +102,10 @@ public final class BrowserServices {
 
   /// Opens a window, which has no tab yet.
   public func openWindow(
-    _ identity: Identity? = nil, features: WindowFeatures = WindowFeatures()
+    _ identity: Identity? = nil, features: WindowFeatures = WindowFeatures(), id: WindowID = WindowID()
   ) -> BrowserWindowModel {
     let window = BrowserWindowModel(
-      services: self, identity: identity ?? identities.standard, features: features)
+      services: self, identity: identity ?? identities.standard, features: features, id: id)
     windows.insert(window, at: 0)
     window.shell = application?.makeShell(for: window)
     showWaitingNotices()
@@ -124,6 +126,7 @@ public final class BrowserServices {
     guard await mayClose(window.tabs) else {
       return
     }
+    session?.willEndWindows()
     close(window)
   }
 
@@ -148,9 +151,7 @@ public final class BrowserServices {
     guard await mayClose(windows.flatMap(\.tabs)) else {
       return
     }
-    for window in windows {
-      close(window)
-    }
+    closeAll()
     application?.quit()
   }
 
@@ -158,6 +159,11 @@ public final class BrowserServices {
   public func endPages() {
     isQuitting = true
     defer { isQuitting = false }
+    closeAll()
+  }
+
+  private func closeAll() {
+    session?.willEndWindows()
     for window in windows {
       close(window)
     }

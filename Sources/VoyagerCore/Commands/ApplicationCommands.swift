@@ -21,6 +21,12 @@ struct ApplicationCommands {
       Command(.history, "History", shortcuts: [Shortcut("h")]) { [unowned window] in
         window.shell?.open(.history)
       },
+      Command(
+        .restoreSession, "Restore Windows of the Last Time",
+        isEnabled: { [unowned window] in window.services.session?.hasPrevious == true }
+      ) { [unowned window] in
+        Task { [services = window.services] in await services.session?.restorePrevious(in: services) }
+      },
       Command(.manageIdentities, "Manage Identities…") { [unowned window] in
         window.shell?.open(.identities)
       },

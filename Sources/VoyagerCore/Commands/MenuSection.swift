@@ -8,7 +8,7 @@ public struct MenuSection: Hashable, Sendable {
 
   /// The main menu of a window.
   public static let main: [MenuSection] = [
-    MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab]),
+    MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab, .restoreSession]),
     MenuSection([.zoomOut, .zoomReset, .zoomIn, .fullScreen]),
     MenuSection([.find, .printPage, .savePage]),
     MenuSection([.history, .clearSiteData, .manageIdentities]),

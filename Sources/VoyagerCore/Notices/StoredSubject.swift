@@ -6,4 +6,5 @@ public enum StoredSubject: String, Hashable, Sendable {
   case permissions
   case history
   case bookmarks
+  case session = "windows and tabs"
 }

@@ -65,6 +65,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     data.appendingPathComponent("bookmarks.sqlite", isDirectory: false)
   }
 
+  public func sessionFile() -> URL {
+    data.appendingPathComponent("session.sqlite", isDirectory: false)
+  }
+
   /// What the sites leave behind for one identity: cookies, storage.
   public func identityData(_ id: IdentityID) -> URL {
     folder(of: id, in: data)

@@ -3,6 +3,7 @@ extension VoyagerSettings: Codable {
     case pageZoom
     case interfaceScale
     case appearance
+    case startContent
     case startPage
     case searchEngine
     case downloadFolder
@@ -21,6 +22,7 @@ extension VoyagerSettings: Codable {
     settings.pageZoom = try values.decode(Double.self, forKey: .pageZoom)
     settings.interfaceScale = try values.decode(Double.self, forKey: .interfaceScale)
     settings.appearance = try values.decode(Appearance.self, forKey: .appearance)
+    settings.startContent = try values.decode(StartContent.self, forKey: .startContent)
     settings.startPage = try values.decode(WebAddress?.self, forKey: .startPage)
     settings.searchEngine = try values.decode(SearchEngine.self, forKey: .searchEngine)
     settings.downloadFolder = try values.decode(String?.self, forKey: .downloadFolder)
@@ -40,6 +42,7 @@ extension VoyagerSettings: Codable {
     try values.encode(pageZoom, forKey: .pageZoom)
     try values.encode(interfaceScale, forKey: .interfaceScale)
     try values.encode(appearance, forKey: .appearance)
+    try values.encode(startContent, forKey: .startContent)
     try values.encode(startPage, forKey: .startPage)
     try values.encode(searchEngine, forKey: .searchEngine)
     try values.encode(downloadFolder, forKey: .downloadFolder)

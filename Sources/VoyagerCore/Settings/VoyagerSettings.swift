@@ -23,6 +23,9 @@ public struct VoyagerSettings: Hashable, Sendable {
 
   public var appearance = Appearance.system
 
+  /// What the browser begins with.
+  public var startContent = StartContent.lastSession
+
   /// What a new window shows, or `nil` for the browser's own page.
   public var startPage: WebAddress?
 

@@ -4,7 +4,7 @@ public import Observation
 /// A tab, without a screen: who it belongs to, what it shows, and what waits for an answer.
 @MainActor @Observable
 public final class TabModel: Identifiable {
-  public let id = TabID()
+  public let id: TabID
   /// Who the person is in this tab, for all its life.
   public var identity: Identity { services.identities.identity(owner.id) ?? owner }
   /// The tab that opened this one.
@@ -15,6 +15,8 @@ public final class TabModel: Identifiable {
   public private(set) var isMuted = false
   /// The page, while the tab is awake.
   public private(set) var surface: (any EngineSurface)?
+  /// What a tab without a page was when it had one.
+  @ObservationIgnored private var kept: StoredTab?
   /// Pages that this page wanted to open and that were blocked.
   public internal(set) var blockedPages: [Address] = []
   /// What the document in front was allowed.
@@ -55,20 +57,65 @@ public final class TabModel: Identifiable {
     identity: Identity, services: BrowserServices, surface: any EngineSurface, opener: TabID? = nil,
     zoom: Double? = nil
   ) {
+    id = TabID()
     owner = identity
     self.services = services
-    self.surface = surface
     self.opener = opener
     history = TabHistory(
       services.history, store: services.identities.store(for: identity),
       opener: opener.flatMap(services.tab)?.status.address)
     ownZoom = zoom
     questions = TabQuestions { [weak self] in self?.frontShell }
+    attach(surface)
+  }
+
+  /// Makes a tab that sleeps.
+  init(_ stored: StoredTab, identity: Identity, services: BrowserServices) {
+    id = stored.id
+    owner = identity
+    self.services = services
+    opener = stored.opener
+    history = TabHistory(services.history, store: services.identities.store(for: identity), opener: nil)
+    ownZoom = stored.page.zoom
+    kept = stored
+    isPinned = stored.isPinned
+    status = TabStatus(of: stored.page)
+    questions = TabQuestions { [weak self] in self?.frontShell }
+  }
+
+  /// Whether the tab has no page until somebody looks at it.
+  public var isAsleep: Bool { surface == nil && kept != nil }
+
+  /// The engine's back/forward list as opaque bytes, or `nil`.
+  var state: Data? { surface?.sessionState() ?? kept?.state }
+
+  /// Gives a tab that sleeps its page again.
+  func wake() {
+    guard let kept, surface == nil else {
+      return
+    }
+    makeSurface()
+    restore(kept.state, at: kept.page.address)
+  }
+
+  private func makeSurface() {
+    guard surface == nil, kept != nil else {
+      return
+    }
+    kept = nil
+    attach(
+      services.engine.makeSurface(
+        SurfaceConfiguration(store: services.identities.store(for: identity), zoom: zoom)))
+  }
+
+  private func attach(_ surface: any EngineSurface) {
+    self.surface = surface
     let requests = PageRequests(tab: self, services: services)
     self.requests = requests
     surface.delegate = requests
     surface.observer = self
-    surface.zoom = self.zoom
+    surface.zoom = zoom
+    surface.isMuted = isMuted
   }
 
   /// What the tab is called: its page's title, else where it is or will be.
@@ -89,7 +136,7 @@ public final class TabModel: Identifiable {
   /// Whether nothing was ever in it that the person could want back.
   var isEmpty: Bool {
     (status.address == .start || status.address.isBlank) && status.openingAddress == nil
-      && status.trouble == nil && status.history == SurfaceHistory()
+      && status.trouble == nil && status.history == SurfaceHistory() && !isAsleep
   }
 
   /// Whether nothing but a download can have come of its first address.
@@ -124,6 +171,7 @@ public final class TabModel: Identifiable {
     questions.declineAll()
     history.willNotGo()
     replaced = nil
+    makeSurface()
     let plan = plan(for: address, source)
     expect(plan.address, asked: address)
     attempt(plan)
@@ -159,6 +207,10 @@ public final class TabModel: Identifiable {
 
   public func reload(_ mode: ReloadMode = .normal) {
     questions.declineAll()
+    guard !isAsleep else {
+      wake()
+      return
+    }
     guard status.trouble != nil || status.pending != nil else {
       surface?.reload(mode)
       return
@@ -244,6 +296,7 @@ public final class TabModel: Identifiable {
     secureAttempt = nil
     surface?.close()
     surface = nil
+    kept = nil
     requests = nil
     window = nil
   }

@@ -54,6 +54,13 @@ public struct TabStatus: Equatable, Sendable {
 
   public init() {}
 
+  /// What a tab shows that sleeps: where it will be, as the person left it.
+  init(of page: StoredPage) {
+    title = page.title
+    icon = page.icon
+    pending = PendingLoad(address: page.address, asked: page.address)
+  }
+
   /// What the page uses, the most pressing first.
   public var uses: [PageUse] {
     PageUse.allCases.filter { $0.capture.map(capture.isSuperset) ?? knowsLocation }

@@ -3,7 +3,7 @@ public import Observation
 /// A window, without a screen: its tabs, which one is in front, its address field and its commands.
 @MainActor @Observable
 public final class BrowserWindowModel: Identifiable {
-  public let id = WindowID()
+  public let id: WindowID
   /// The identity of tabs that are opened in it without another tab's.
   ///
   /// The standard one, when the window's own was deleted.
@@ -31,7 +31,11 @@ public final class BrowserWindowModel: Identifiable {
   @ObservationIgnored public private(set) lazy var commands = WindowCommands(window: self)
   @ObservationIgnored private var wasFullScreen = FullScreenState.windowed
 
-  init(services: BrowserServices, identity: Identity, features: WindowFeatures = WindowFeatures()) {
+  init(
+    services: BrowserServices, identity: Identity, features: WindowFeatures = WindowFeatures(),
+    id: WindowID = WindowID()
+  ) {
+    self.id = id
     self.services = services
     owner = identity
     self.features = features
@@ -65,6 +69,7 @@ public final class BrowserWindowModel: Identifiable {
       return
     }
     selectedTab = tab
+    tab.wake()
     followSelectedTab()
     searchAgain()
     tab.questions.showNext()
@@ -115,6 +120,15 @@ public final class BrowserWindowModel: Identifiable {
     tabs.insert(tab, at: TabPlacement.allowed(wanted, isPinned: tab.isPinned, among: places))
     if inFront || selectedTab == nil {
       select(tab)
+    }
+  }
+
+  /// Fills a new window with tabs, in their order.
+  func fill(with tabs: [TabModel], selected: TabID?) {
+    for tab in tabs { tab.window = self }
+    self.tabs = tabs.filter(\.isPinned) + tabs.filter { !$0.isPinned }
+    if let front = tabs.first(where: { $0.id == selected }) ?? self.tabs.first {
+      select(front)
     }
   }
 

@@ -9,10 +9,12 @@ struct Launching {
   /// The exit status when another kind of shell has the profile.
   private static let profileInUse: Int32 = 5
 
+  private let application: VoyagerApplication
   private let services: BrowserServices?
   private let isProfileInUse: Bool
 
   init(_ application: VoyagerApplication) {
+    self.application = application
     services = application.services
     isProfileInUse = application.isProfileInUse
   }
@@ -56,7 +58,15 @@ struct Launching {
   }
 
   /// Brings a window to the front, or opens one.
-  func openStart() { services?.openLinks([]) }
+  func openStart() { open(.lastUsedWindow) }
+
+  /// Opens a window with nothing yet, or brings one to the front.
+  func open(_ place: LinkPlace) {
+    guard let services else {
+      return
+    }
+    application.begin(for: StartDecision.Launch(place)) { services.openLinks([], place) }
+  }
 
   @discardableResult
   private func open(_ options: LaunchOptions, _ folder: URL, _ identity: Identity?) -> [String] {
@@ -64,8 +74,11 @@ struct Launching {
       return []
     }
     let targets = options.resolved(against: folder, suffixes: services.suffixes)
-    services.openLinks(targets.addresses, LinkPlace(options), identity: identity)
-    targets.refusals.forEach { services.show(Notice($0)) }
+    let place = LinkPlace(options)
+    application.begin(for: options.isAutomated ? .driver : StartDecision.Launch(place)) {
+      services.openLinks(targets.addresses, place, identity: identity)
+      targets.refusals.forEach { services.show(Notice($0)) }
+    }
     return targets.refusals
   }
 }
@@ -73,5 +86,11 @@ struct Launching {
 extension LinkPlace {
   fileprivate init(_ options: LaunchOptions) {
     self = options.isPrivate ? .privateWindow : options.opensNewWindow ? .newWindow : .lastUsedWindow
+  }
+}
+
+extension StartDecision.Launch {
+  fileprivate init(_ place: LinkPlace) {
+    self = place == .privateWindow ? .privateBrowsing : .person
   }
 }

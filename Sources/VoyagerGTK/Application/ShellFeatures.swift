@@ -45,6 +45,7 @@ public enum ShellFeatures {
     "remembered-permissions",
     "reopen-tabs",
     "resending",
+    "session-restore",
     "settings-management",
     "sign-in",
     "site-data",

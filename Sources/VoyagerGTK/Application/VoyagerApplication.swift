@@ -13,6 +13,7 @@ final class VoyagerApplication {
   private(set) var services: BrowserServices?
   /// Whether another kind of shell has the profile, so that this process does nothing.
   private(set) var isProfileInUse = false
+  private var session: SessionModel?
   private var clearing: ClearingOnExit?
   private var lock: ProfileLock?
   private let profile: Profile
@@ -20,6 +21,7 @@ final class VoyagerApplication {
   private let makeEngine: VoyagerStart.MakeEngine
   private var controllers: [BrowserWindowController] = []
   private var style: InterfaceStyle?
+  private var beginning: Beginning?
   private var isHeld = false
   private var isEnding = false
 
@@ -53,10 +55,11 @@ final class VoyagerApplication {
       paths: paths, engine: makeEngine(options.isAutomated ? .driver : .person), application: self)
     let services = assembly.services
     self.services = services
+    session = assembly.session
     clearing = assembly.clearing
     assembly.clearing.begin()
     style = InterfaceStyle(services.settings)
-    ApplicationActions.add(to: application, services)
+    ApplicationActions.add(to: application, services) { [unowned self] in Launching(self).open($0) }
     LostDrags.watch { [weak self] in
       self?.controllers.contains { $0.strip.view.isTransferringPage } == true
     }
@@ -76,6 +79,21 @@ final class VoyagerApplication {
       isProfileInUse = error == .inUse
     }
     return !isProfileInUse
+  }
+
+  /// Runs what opens something, once what the run before left is back.
+  ///
+  /// - Parameter launch: What it is for; the first one decides what comes back.
+  func begin(for launch: StartDecision.Launch, _ open: @escaping @MainActor () -> Void) {
+    guard let services, let session else {
+      return
+    }
+    if beginning == nil {
+      // Nothing else keeps the process before it has a window.
+      application.hold()
+      beginning = Beginning(session, services, for: launch) { [application] in application.release() }
+    }
+    beginning?.run(open)
   }
 
   func openWindow(besides model: BrowserWindowModel) -> BrowserWindowController? {
@@ -114,6 +132,7 @@ final class VoyagerApplication {
       await save()
       isEnding = false
       if services?.windows.isEmpty != false {
+        await session?.end()
         application.quit()
       } else {
         clearing?.goOn()
@@ -131,11 +150,13 @@ final class VoyagerApplication {
         await clearing?.finish()
       }
       await save()
+      await session?.end()
       application.quit()
     }
   }
 
   private func save() async {
+    await session?.finish()
     await services?.settings.finishSaving()
     await services?.identities.finishSaving()
     await services?.identityRules.finishSaving()

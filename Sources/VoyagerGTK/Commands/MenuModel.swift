@@ -23,6 +23,9 @@ enum MenuModel {
       if let shortcut = command.shortcuts.first {
         item.setShownShortcut(shortcut.accelerator)
       }
+      if id == .restoreSession {
+        item.hideWhenUnavailable()
+      }
       menu.append(item)
     }
     return menu

@@ -6,11 +6,15 @@ import VoyagerCore
 final class TabRows: SettingsSection {
   let group: PreferencesGroup
 
+  private let startContent: SettingChoice<StartContent>
   private let startPage: SettingText<WebAddress?>
   private let hidesSingleTabBar: SettingSwitch
   private let opensNewTabsInFront: SettingSwitch
 
   init(_ settings: SettingsModel) {
+    startContent = SettingChoice(
+      "At the Start", "What is open when Voyager begins", StartContent.allCases, name: Self.words
+    ) { content in settings.update { $0.startContent = content } }
     startPage = SettingText(address: "Start Page") { address in
       settings.update { $0.startPage = address }
     }
@@ -22,12 +26,20 @@ final class TabRows: SettingsSection {
     ) { isOn in settings.update { $0.opensNewTabsInFront = isOn } }
     group = PreferencesGroup(
       title: "Windows and Tabs", description: "Without a start page, a new window shows Voyager's own.",
-      [startPage.row, hidesSingleTabBar.row, opensNewTabsInFront.row])
+      [startContent.row, startPage.row, hidesSingleTabBar.row, opensNewTabsInFront.row])
   }
 
   func show(_ values: VoyagerSettings) {
+    startContent.show(values.startContent)
     startPage.show(values.startPage)
     hidesSingleTabBar.show(values.hidesSingleTabBar)
     opensNewTabsInFront.show(values.opensNewTabsInFront)
+  }
+
+  private static func words(_ content: StartContent) -> String {
+    switch content {
+    case .lastSession: "Windows and Tabs of the Last Time"
+    case .newWindow: "A New Window"
+    }
   }
 }

@@ -103,9 +103,9 @@ extension AppTests {
     private func expectStored(_ work: String, _ environment: TestEnvironment) {
       let ofWork = StoredText(text: "workmark").files(below: environment.folder)
       #expect(!ofWork.isEmpty)
-      // The history is one file, which knows the identities apart.
+      // The history and the tabs are one file each, which know the identities apart.
       let elsewhere = ofWork.filter { !$0.contains("/identities/\(work)/") }
-      #expect(elsewhere.filter { !$0.contains("/history.sqlite") } == [])
+      #expect(elsewhere.filter { !$0.contains("/history.sqlite") && !$0.contains("/session.sqlite") } == [])
       let ofMain = StoredText(text: "mainmark").files(below: environment.folder)
       #expect(!ofMain.isEmpty)
       #expect(ofMain.filter { $0.contains("/identities/\(work)/") } == [])

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Testing
 public import VoyagerCore
 
@@ -16,9 +16,15 @@ public final class TestBrowser {
   public let bookmarks: BookmarksModel
   public let permissions: PermissionsModel
 
-  /// - Parameter recording: Whether the history is kept. Default: it isn't, and no file is made for it.
-  public init(apps: [String: String] = [:], recording: HistoryRecording = .off) {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
+  /// - Parameters:
+  ///   - recording: Whether the history is kept. Default: it isn't, and no file is made for it.
+  ///   - folder: The profile of an earlier one. Default: a new one.
+  public init(
+    apps: [String: String] = [:], recording: HistoryRecording = .off, in folder: URL? = nil
+  ) {
+    let folder =
+      folder
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     let paths = VoyagerPaths(profile: folder)
     let notices = NoticesModel()
     self.apps = FakeApps(apps)

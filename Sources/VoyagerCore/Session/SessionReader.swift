@@ -1,0 +1,57 @@
+import Foundation
+
+/// Reads a stored session.
+struct SessionReader {
+  enum Part: Int {
+    case current = 0
+    case previous = 1
+  }
+
+  private let database: Database
+
+  init(_ database: Database) {
+    self.database = database
+  }
+
+  func session(_ part: Part) throws(StoreProblem) -> StoredSession {
+    let kept = SQLValue.integer(part.rawValue)
+    var session = StoredSession(
+      windows: try database.rows(
+        "SELECT id, identity, selected FROM windows WHERE kept = ? ORDER BY rank", kept
+      ) { row in
+        row.id(0).map { id in
+          StoredWindow(
+            id: WindowID(rawValue: id), identity: IdentityID(rawValue: row.id(1) ?? UUID()),
+            selected: row.id(2).map { TabID(rawValue: $0) })
+        }
+      }
+      .compactMap(\.self))
+    let places = Dictionary(
+      session.windows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let tabs = try database.rows(
+      """
+      SELECT tabs.window, tabs.id, tabs.identity, tabs.opener, pinned, position, address, title, icon, zoom, state
+      FROM tabs JOIN windows ON windows.id = tabs.window WHERE kept = ? ORDER BY position
+      """, kept
+    ) { row in (row.id(0).map { WindowID(rawValue: $0) }, Self.tab(row)) }
+    for case (let window?, let tab?) in tabs {
+      if let place = places[window] { session.windows[place].tabs.append(tab) }
+    }
+    session.windows.removeAll(where: \.tabs.isEmpty)
+    return session
+  }
+
+  private static func tab(_ row: SQLRow) -> StoredTab? {
+    guard let id = row.id(1), let identity = row.id(2) else { return nil }
+    return StoredTab(
+      id: TabID(rawValue: id), identity: IdentityID(rawValue: identity),
+      opener: row.id(3).map { TabID(rawValue: $0) }, isPinned: row.integer(4) != 0, position: row.real(5),
+      page: StoredPage(
+        Address(row.text(6)), title: row.text(7), icon: row.bytes(8), zoom: row.isNull(9) ? nil : row.real(9)),
+      state: row.bytes(10))
+  }
+}
+
+extension SQLRow {
+  fileprivate func id(_ column: Int32) -> UUID? { UUID(uuidString: text(column)) }
+}

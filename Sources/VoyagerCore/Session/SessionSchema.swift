@@ -1,0 +1,38 @@
+extension DatabaseSchema {
+  /// The tables of the stored session.
+  ///
+  /// A window that is `kept` belongs to the session before this one.
+  static let session = DatabaseSchema(
+    mark: "VySe",
+    steps: [
+      """
+      CREATE TABLE windows (
+        id TEXT PRIMARY KEY,
+        identity TEXT NOT NULL,
+        selected TEXT,
+        rank INTEGER NOT NULL,
+        kept INTEGER NOT NULL DEFAULT 0
+      ) WITHOUT ROWID;
+      CREATE TABLE tabs (
+        id TEXT PRIMARY KEY,
+        window TEXT NOT NULL REFERENCES windows (id) ON DELETE CASCADE,
+        position REAL NOT NULL,
+        pinned INTEGER NOT NULL,
+        identity TEXT NOT NULL,
+        opener TEXT,
+        address TEXT NOT NULL DEFAULT '',
+        title TEXT NOT NULL DEFAULT '',
+        icon BLOB,
+        zoom REAL,
+        state BLOB
+      );
+      CREATE INDEX tabsByWindow ON tabs (window, position);
+      CREATE TABLE runs (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        ended INTEGER NOT NULL,
+        early INTEGER NOT NULL
+      );
+      INSERT INTO runs VALUES (1, 1, 0);
+      """
+    ])
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+import VoyagerTesting
+
+@testable import VoyagerCore
+
+@MainActor @Suite struct SessionModelTests {
+  private let fixture: SessionFixture
+  private let a = Address("https://a.example/")
+  private let b = Address("https://b.example/")
+  private let c = Address("https://c.example/")
+
+  init() throws {
+    fixture = try SessionFixture()
+  }
+
+  private func shown(_ browser: TestBrowser) -> [[String]] {
+    browser.services.windows.map { $0.tabs.map(\.status.shownAddress.text) }
+  }
+
+  @Test("Windows and tabs come back in their order, with identity, zoom, pin, title and the way back")
+  func restores() async throws {
+    let (browser, session) = await fixture.begin()
+    let work = try browser.identities.create(named: "Work", color: .red)
+    let back = browser.openWindow(a)
+    let front = browser.openWindow(b)
+    let other = browser.services.openTab(c, identity: work, in: front, inFront: false)
+    browser.surface(of: other)?.state = Data("way".utf8)
+    browser.surface(of: other)?.finishLoading(c, title: "Sea")
+    other.setZoom(1.3)
+    front.setPinned(true, other)
+    await browser.identities.finishSaving()
+    await browser.services.requestQuit()
+    await session.end()
+
+    let next = await fixture.begin().browser
+    #expect(shown(next) == [[c.text, b.text], [a.text]])
+    #expect(next.services.windows.map(\.id) == [front.id, back.id])
+    let tabs = try #require(next.services.activeWindow?.tabs)
+    #expect(tabs.map(\.title) == ["Sea", b.text])
+    #expect(tabs.map(\.identity.name) == ["Work", "Main"])
+    #expect(tabs.map(\.ownZoom) == [1.3, nil])
+    #expect(tabs.map(\.isPinned) == [true, false])
+    // Only what is in front has a page.
+    #expect(next.engine.surfaces.count == 2)
+    #expect(tabs.map(\.isAsleep) == [true, false])
+    next.services.activeWindow?.select(tabs[0])
+    #expect(next.surface(of: tabs[0])?.calls == [.restore(Data("way".utf8))])
+    #expect(next.surface(of: tabs[0])?.store.identity == work.id)
+    #expect(!tabs[0].isAsleep)
+  }
+
+  @Test("What is open is on the disk without an end: tabs at once, what they show soon after")
+  func keepsWhileRunning() async throws {
+    let (browser, session) = await fixture.begin()
+    let window = browser.openWindow(a)
+    let tab = browser.openTab(b, in: window)
+    try await fixture.wait(for: [[a.text, b.text]])
+    browser.surface(of: tab)?.finishLoading(c)
+    try await fixture.wait(for: [[a.text, c.text]])
+    await browser.services.requestClose(tab)
+    try await fixture.wait(for: [[a.text]])
+    _ = session
+  }
+
+  @Test(
+    "Closing the last window, tab by tab or at once, leaves its tabs for the next start",
+    arguments: [true, false])
+  func keepsTheLastWindow(tabByTab: Bool) async throws {
+    let (browser, session) = await fixture.begin()
+    let window = browser.openWindow(a)
+    browser.openTab(b, in: window)
+    await session.finish()
+    if tabByTab {
+      for tab in window.tabs { await browser.services.requestClose(tab) }
+    } else {
+      await browser.services.requestClose(window)
+    }
+    await session.end()
+    #expect(browser.services.windows.isEmpty)
+    #expect(try await fixture.addresses() == [tabByTab ? [b.text] : [a.text, b.text]])
+  }
+
+  @Test("Private windows and pages' own windows are never kept, nor do they take the place of what is")
+  func keepsNothingPrivate() async throws {
+    let first = await fixture.begin()
+    _ = first.browser.openWindow(a)
+    await first.browser.services.requestQuit()
+    await first.session.end()
+
+    let (browser, session) = await fixture.begin(.privateBrowsing)
+    browser.services.openLinks([c], .privateWindow)
+    browser.openTab(c, in: browser.services.openWindow(features: WindowFeatures(isPopup: true)))
+    await session.finish()
+    #expect(try await fixture.addresses() == [[a.text]])
+    #expect(!(try Data(contentsOf: fixture.file)).contains(Data("c.example".utf8)))
+    // A window of the person's begins anew; what was kept can still be had back.
+    _ = browser.openWindow(b)
+    await session.finish()
+    #expect(session.hasPrevious)
+    #expect(try await fixture.addresses() == [[b.text]])
+    await session.restorePrevious(in: browser.services)
+    #expect(browser.services.windows.first.map { $0.tabs.map(\.status.shownAddress) } == [a])
+    await session.finish()
+    #expect(Set(try await fixture.addresses()) == [[a.text], [b.text]])
+  }
+
+  @Test("After two starts that ended at once, what they began with waits to be asked for")
+  func offersAfterCrashes() async throws {
+    let (browser, session) = await fixture.begin()
+    _ = browser.openWindow(a)
+    await browser.services.requestQuit()
+    await session.end()
+    for _ in 0..<2 {
+      let (crashing, _) = await fixture.begin()
+      #expect(shown(crashing) == [[a.text]])
+    }
+    let (last, lastSession) = await fixture.begin()
+    #expect(last.services.windows.isEmpty)
+    #expect(last.services.notices.waiting.compactMap(\.action?.command) == [.restoreSession])
+    await lastSession.restorePrevious(in: last.services)
+    #expect(shown(last) == [[a.text]])
+  }
+
+  @Test(
+    "A file that can't be read is left alone, and the run goes on without", arguments: ["not a database", ""])
+  func leavesTheUnreadable(_ text: String) async throws {
+    try PrivateFolder(fixture.file.deletingLastPathComponent()).make()
+    let bytes = Data((text + String(repeating: "x", count: 4096)).utf8)
+    try bytes.write(to: fixture.file)
+    let (browser, session) = await fixture.begin()
+    _ = browser.openWindow(a)
+    await session.end()
+    #expect(
+      browser.services.notices.waiting.count + (browser.application.shells.values.first?.notices.count ?? 0)
+        == 1)
+    #expect(try Data(contentsOf: fixture.file) == bytes)
+  }
+
+  @Test("A tab whose identity is gone stays away")
+  func leavesOutStrangers() async throws {
+    let (browser, session) = await fixture.begin()
+    let work = try browser.identities.create(named: "Work", color: .red)
+    let window = browser.openWindow(a)
+    browser.services.openTab(b, identity: work, in: window)
+    await browser.services.requestQuit()
+    await session.end()
+    // Its identity was never saved under this name.
+    try? FileManager.default.removeItem(at: VoyagerPaths(profile: fixture.folder.url).identitiesFile())
+    await browser.identities.finishSaving()
+    try? FileManager.default.removeItem(at: VoyagerPaths(profile: fixture.folder.url).identitiesFile())
+    #expect(shown(await fixture.begin().browser) == [[a.text]])
+  }
+}
