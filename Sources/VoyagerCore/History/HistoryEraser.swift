@@ -57,6 +57,7 @@ struct HistoryEraser {
   }
 
   private func deleteAll() throws(StoreProblem) -> Bool {
+    let isEmpty = try database.first("SELECT 1 FROM pages LIMIT 1", read: { _ in false }) ?? true
     guard try !rows(of: nil).isEmpty else { return false }
     // SQLite drops a table's pages as a whole only where no rows refer to each other.
     try database.execute("PRAGMA foreign_keys = OFF")
@@ -71,7 +72,7 @@ struct HistoryEraser {
     // Giving the room of an empty file back costs nothing.
     try database.execute("VACUUM")
     try database.checkpoint()
-    return true
+    return !isEmpty
   }
 
   private func deleteAll(of identity: IdentityID?) throws(StoreProblem) {
