@@ -3,7 +3,7 @@
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local settings='allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale languages minimumFontSize monospaceFont monospaceFontSize opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine serifFont standardFont startContent startPage'
-  local commands='open text links shot pdf mhtml script download identities settings permissions history bookmarks data commands'
+  local commands='open text links shot pdf mhtml script download identities settings permissions history session bookmarks data commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
   local command='' word
@@ -61,6 +61,7 @@ _voyager_cli() {
     identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete rules rule' -- "$current") ;;
     settings) mapfile -t COMPREPLY < <(compgen -W "list get set $settings" -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
+    session) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;
     history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear' -- "$current") ;;
     bookmarks) mapfile -t COMPREPLY < <(compgen -W 'list add check' -- "$current") ;;
     data) mapfile -t COMPREPLY < <(compgen -W 'list clear' -- "$current") ;;

@@ -1,6 +1,6 @@
 # Completes voyager-cli in fish.
 
-set -l commands open text links shot pdf mhtml script download identities settings permissions history bookmarks data commands
+set -l commands open text links shot pdf mhtml script download identities settings permissions history session bookmarks data commands
 set -l none "not __fish_seen_subcommand_from $commands"
 
 complete -c voyager-cli -f
@@ -15,6 +15,7 @@ complete -c voyager-cli -n "$none" -a download -d "Download files"
 complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and delete identities, and sites that open in one"
 complete -c voyager-cli -n "$none" -a settings -d "Show and change settings"
 complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what sites may do"
+complete -c voyager-cli -n "$none" -a session -d "Print the windows and tabs that will come back"
 complete -c voyager-cli -n "$none" -a history -d "Search the history and take parts of it away"
 complete -c voyager-cli -n "$none" -a bookmarks -d "List, add and check bookmarks"
 complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
@@ -23,6 +24,7 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list cre
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "list get set"
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings; and __fish_seen_subcommand_from get set" -a "allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale languages minimumFontSize monospaceFont monospaceFontSize opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine serifFont standardFont startContent startPage"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"
+complete -c voyager-cli -n "__fish_seen_subcommand_from session" -a "list"
 complete -c voyager-cli -n "__fish_seen_subcommand_from history" -a "search export delete clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -a "list add check"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -a "list clear"

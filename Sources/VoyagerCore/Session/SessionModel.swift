@@ -47,6 +47,13 @@ public final class SessionModel {
     if decision == .offer { services.show(Self.offer) }
   }
 
+  /// What a run without windows of its own finds kept.
+  ///
+  /// - Throws: Why it can't be read.
+  public func stored() async throws(StoreProblem) -> StoredSession {
+    try await store.session()
+  }
+
   /// Brings back the session before this one, beside what is there.
   func restorePrevious(in services: BrowserServices) async {
     recorder?.beginAnew()

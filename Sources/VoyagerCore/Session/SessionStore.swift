@@ -46,12 +46,12 @@ public actor SessionStore {
 
   /// The session of this run.
   func session() throws(StoreProblem) -> StoredSession {
-    try SessionReader(file.database()).session(.current)
+    try read(.current)
   }
 
   /// The session that this one replaced.
   func previous() throws(StoreProblem) -> StoredSession {
-    try SessionReader(file.database()).session(.previous)
+    try read(.previous)
   }
 
   /// Sets the session aside, and begins one without a window.
@@ -71,5 +71,10 @@ public actor SessionStore {
     let database = try file.database()
     try database.run("DELETE FROM tabs WHERE identity = ?", .text(identity.rawValue.uuidString))
     try database.checkpoint()
+  }
+
+  private func read(_ part: SessionReader.Part) throws(StoreProblem) -> StoredSession {
+    guard let database = try file.existing() else { return StoredSession() }
+    return try SessionReader(database).session(part)
   }
 }

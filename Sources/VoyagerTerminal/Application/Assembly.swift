@@ -6,6 +6,7 @@ import VoyagerLinux
 @MainActor
 struct Assembly {
   let services: BrowserServices
+  let session: SessionModel
   let clearing: ClearingOnExit
 
   /// Puts the parent together, in the order that every shell keeps.
@@ -35,7 +36,8 @@ struct Assembly {
       externalApps: PrintedAddresses(),
       suffixes: suffixes)
     services.application = application
+    let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
     let clearing = ClearingOnExit(siteData: services.siteData, settings: settings, paths: paths)
-    return Assembly(services: services, clearing: clearing)
+    return Assembly(services: services, session: session, clearing: clearing)
   }
 }

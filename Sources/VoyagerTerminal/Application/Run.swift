@@ -5,6 +5,7 @@ import VoyagerCore
 @MainActor
 struct Run {
   let services: BrowserServices
+  let session: SessionModel
   let clearing: ClearingOnExit
   let paths: VoyagerPaths
   let options: TerminalOptions
@@ -54,6 +55,10 @@ struct Run {
       let work = HistoryWork(
         history: services.history, identities: services.identities,
         identity: options.identity == nil ? nil : try identity(), printsJSON: options.printsJSON)
+      return report(await work.run(options.operands), of: nil)
+    case .session:
+      let work = SessionWork(
+        session: session, identities: services.identities, printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .bookmarks:
       let work = BookmarksWork(bookmarks: services.bookmarks, options: options)

@@ -31,6 +31,7 @@ public enum ShellFeatures {
     "private-browsing",
     "resending",
     "scripts",
+    "session-list",
     "settings-management",
     "side-by-side",
     "sign-in",

@@ -12,6 +12,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   case settings
   case permissions
   case history
+  case session
   case bookmarks
   case data
   case commands
@@ -19,7 +20,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   /// Whether it needs pages, and with them a display.
   var usesPages: Bool {
     switch self {
-    case .identities, .settings, .permissions, .history, .bookmarks, .data, .commands: false
+    case .identities, .settings, .permissions, .history, .session, .bookmarks, .data, .commands: false
     default: true
     }
   }
@@ -56,6 +57,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
         + "rules|rule add SITE NAME|rule remove SITE]"
     case .settings: "settings [list|get NAME|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
+    case .session: "session list"
     case .history: "history search WORD …|export|delete ADDRESS|SITE|clear"
     case .bookmarks: "bookmarks list [WORD …]|add ADDRESS [TITLE]|check"
     case .data: "data [list|clear SITE …|clear --all]"

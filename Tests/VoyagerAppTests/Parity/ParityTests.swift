@@ -63,6 +63,10 @@ extension AppTests {
       #expect(
         try await TerminalProgram.run("identities", "create", "Work", in: environment).exitStatus
           == .exited(0))
+      // A call of the terminal begins with nothing, so the desktop does too.
+      #expect(
+        try await TerminalProgram.run("settings", "set", "startContent", "newWindow", in: environment)
+          .exitStatus == .exited(0))
       try await VoyagerProcess.run([scenario.address], in: environment) { voyager in
         try await voyager.question("127.0.0.1:\(site.server.port) asks you to sign in")
         try await voyager.type("dad")

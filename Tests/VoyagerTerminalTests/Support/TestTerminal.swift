@@ -34,7 +34,8 @@ final class TestTerminal {
       engine: engine, application: application)
     services = assembly.services
     run = Run(
-      services: services, clearing: assembly.clearing, paths: paths, options: options, console: console,
+      services: services, session: assembly.session, clearing: assembly.clearing, paths: paths,
+      options: options, console: console,
       unfinished: UnfinishedFiles())
   }
 
