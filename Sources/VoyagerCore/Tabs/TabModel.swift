@@ -14,9 +14,9 @@ public final class TabModel: Identifiable {
   public internal(set) var isPinned = false
   public private(set) var isMuted = false
   /// The page, while the tab is awake.
-  public private(set) var surface: (any EngineSurface)?
+  public internal(set) var surface: (any EngineSurface)?
   /// What a tab without a page was when it had one.
-  @ObservationIgnored private var kept: StoredTab?
+  @ObservationIgnored var kept: StoredTab?
   /// Pages that this page wanted to open and that were blocked.
   public internal(set) var blockedPages: [Address] = []
   /// What the document in front was allowed.
@@ -83,32 +83,7 @@ public final class TabModel: Identifiable {
     questions = TabQuestions { [weak self] in self?.frontShell }
   }
 
-  /// Whether the tab has no page until somebody looks at it.
-  public var isAsleep: Bool { surface == nil && kept != nil }
-
-  /// The engine's back/forward list as opaque bytes, or `nil`.
-  var state: Data? { surface?.sessionState() ?? kept?.state }
-
-  /// Gives a tab that sleeps its page again.
-  func wake() {
-    guard let kept, surface == nil else {
-      return
-    }
-    makeSurface()
-    restore(kept.state, at: kept.page.address)
-  }
-
-  private func makeSurface() {
-    guard surface == nil, kept != nil else {
-      return
-    }
-    kept = nil
-    attach(
-      services.engine.makeSurface(
-        SurfaceConfiguration(store: services.identities.store(for: identity), zoom: zoom)))
-  }
-
-  private func attach(_ surface: any EngineSurface) {
+  func attach(_ surface: any EngineSurface) {
     self.surface = surface
     let requests = PageRequests(tab: self, services: services)
     self.requests = requests

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A tab that sleeps has no page, but knows what it was when it had one.
+extension TabModel {
+  /// Whether the tab has no page until somebody looks at it.
+  public var isAsleep: Bool { surface == nil && kept != nil }
+
+  /// The engine's back/forward list as opaque bytes, or `nil`.
+  var state: Data? { surface?.sessionState() ?? kept?.state }
+
+  /// Gives a tab that sleeps its page again.
+  func wake() {
+    guard let kept, surface == nil else {
+      return
+    }
+    makeSurface()
+    restore(kept.state, at: kept.page.address)
+    // The person was there before: it is no further visit.
+    history.willGo()
+  }
+
+  func makeSurface() {
+    guard surface == nil, kept != nil else {
+      return
+    }
+    kept = nil
+    attach(
+      services.engine.makeSurface(
+        SurfaceConfiguration(store: services.identities.store(for: identity), zoom: zoom)))
+  }
+}
