@@ -14,8 +14,15 @@ public final class DropTarget: EventController {
   public func onDrop<Owner: AnyObject>(
     _ owner: Owner, _ body: @escaping @MainActor (Owner, DroppedContent) -> Bool
   ) {
-    on("drop", owner) { (owner: Owner, value: UnsafeMutableRawPointer) -> Bool in
-      DroppedContent(value).map { body(owner, $0) } ?? false
+    onDrop(owner) { owner, content, _, _ in body(owner, content) }
+  }
+
+  /// With the place in the widget's coordinates.
+  public func onDrop<Owner: AnyObject>(
+    _ owner: Owner, _ body: @escaping @MainActor (Owner, DroppedContent, Double, Double) -> Bool
+  ) {
+    on("drop", owner) { (owner: Owner, value: UnsafeMutableRawPointer, x: Double, y: Double) -> Bool in
+      DroppedContent(value).map { body(owner, $0, x, y) } ?? false
     }
   }
 }

@@ -31,6 +31,7 @@ public struct Key: Hashable, Sendable {
   public static let pageUp = Key(UInt32(GDK_KEY_Page_Up))
   public static let pageDown = Key(UInt32(GDK_KEY_Page_Down))
   public static let menu = Key(UInt32(GDK_KEY_Menu))
+  public static let f2 = Key(UInt32(GDK_KEY_F2))
   public static let f5 = Key(UInt32(GDK_KEY_F5))
   public static let f6 = Key(UInt32(GDK_KEY_F6))
   public static let f10 = Key(UInt32(GDK_KEY_F10))

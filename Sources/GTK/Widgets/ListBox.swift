@@ -38,6 +38,11 @@ public final class ListBox: Widget {
     ListRow.wrap(ifPresent: gtk_list_box_get_row_at_index(opaque, gint(index)))
   }
 
+  /// The row at a height in the list's own coordinates.
+  public func row(atY y: Double) -> ListRow? {
+    ListRow.wrap(ifPresent: gtk_list_box_get_row_at_y(opaque, gint(y)))
+  }
+
   public func setPlaceholder(_ widget: Widget?) {
     gtk_list_box_set_placeholder(opaque, widget?.typed())
   }

@@ -1,3 +1,5 @@
+import CDesktop
+
 extension Widget {
   public var expandsHorizontally: Bool {
     get { self["hexpand"] }
@@ -44,6 +46,13 @@ extension Widget {
     marginEnd = margin
     marginTop = margin
     marginBottom = margin
+  }
+
+  /// The width that it would like to have, in pixels.
+  public var naturalWidth: Int {
+    var natural: gint = 0
+    gtk_widget_measure(typed(), GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    return Int(natural)
   }
 
   /// The least size; nil leaves that direction to the content.

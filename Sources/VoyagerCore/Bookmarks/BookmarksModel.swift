@@ -15,6 +15,9 @@ public final class BookmarksModel {
   /// Whether there is a change to make once more.
   public private(set) var canRedo = false
 
+  /// The folder that the person chose last, where the next page is kept.
+  public var usualFolder = BookmarkID.other
+
   /// Shows a notice at once.
   ///
   /// Default: it waits for the next window.

@@ -27,6 +27,13 @@ struct ApplicationCommands {
       ) { [unowned window] in
         Task { [services = window.services] in await services.session?.restorePrevious(in: services) }
       },
+      Command(.bookmarks, "Bookmarks", shortcuts: [Shortcut("o", [.control, .shift])]) {
+        [unowned window] in window.shell?.open(.bookmarks)
+      },
+      Command(
+        .undoBookmarks, "Undo Change of Bookmarks",
+        isEnabled: { [unowned window] in window.services.bookmarks.canUndo }
+      ) { [unowned window] in Task { try? await window.services.bookmarks.undo() } },
       Command(.manageIdentities, "Manage Identities…") { [unowned window] in
         window.shell?.open(.identities)
       },

@@ -11,7 +11,7 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab, .restoreSession]),
     MenuSection([.zoomOut, .zoomReset, .zoomIn, .fullScreen]),
     MenuSection([.find, .printPage, .savePage]),
-    MenuSection([.history, .clearSiteData, .manageIdentities]),
+    MenuSection([.bookmarks, .bookmarkPage, .bookmarksBar, .history, .clearSiteData, .manageIdentities]),
     MenuSection([.settings, .shortcuts, .about, .quit]),
   ]
 

@@ -42,6 +42,11 @@ struct PageCommands {
     let engine = window.services.engine
     return [
       Command(
+        .bookmarkPage, "Bookmark This Page", shortcuts: [Shortcut("d")],
+        isEnabled: { [unowned window] in window.star.canMark },
+        isChecked: { [unowned window] in window.star.bookmark != nil }
+      ) { [unowned window] in window.shell?.open(.bookmark) },
+      Command(
         .savePage, "Save Page As…", shortcuts: [Shortcut("s")],
         isEnabled: { engine.features.contains(.savesPages) }
       ) { [unowned window] in

@@ -31,6 +31,10 @@ struct ViewCommands {
         window.selectedTab?.setZoom(nil)
       },
       Command(
+        .bookmarksBar, "Bookmarks Bar", shortcuts: [Shortcut("b", [.control, .shift])],
+        isChecked: { [unowned window] in window.services.settings.settings.showsBookmarksBar }
+      ) { [unowned window] in window.services.settings.update { $0.showsBookmarksBar.toggle() } },
+      Command(
         .fullScreen, "Full Screen", shortcuts: [Shortcut(.function(11))],
         isChecked: { [unowned window] in window.fullScreen == .fullScreen }
       ) { [unowned window] in window.toggleFullScreen() },

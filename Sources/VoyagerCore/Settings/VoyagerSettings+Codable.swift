@@ -8,6 +8,7 @@ extension VoyagerSettings: Codable {
     case searchEngine
     case downloadFolder
     case hidesSingleTabBar
+    case showsBookmarksBar
     case opensNewTabsInFront
     case httpsFirst
     case clearsOnExit
@@ -27,6 +28,7 @@ extension VoyagerSettings: Codable {
     settings.searchEngine = try values.decode(SearchEngine.self, forKey: .searchEngine)
     settings.downloadFolder = try values.decode(String?.self, forKey: .downloadFolder)
     settings.hidesSingleTabBar = try values.decode(Bool.self, forKey: .hidesSingleTabBar)
+    settings.showsBookmarksBar = try values.decode(Bool.self, forKey: .showsBookmarksBar)
     settings.opensNewTabsInFront = try values.decode(Bool.self, forKey: .opensNewTabsInFront)
     settings.httpsFirst = try values.decode(Bool.self, forKey: .httpsFirst)
     settings.clearsOnExit = Set(try values.decode([SiteDataKind].self, forKey: .clearsOnExit))
@@ -47,6 +49,7 @@ extension VoyagerSettings: Codable {
     try values.encode(searchEngine, forKey: .searchEngine)
     try values.encode(downloadFolder, forKey: .downloadFolder)
     try values.encode(hidesSingleTabBar, forKey: .hidesSingleTabBar)
+    try values.encode(showsBookmarksBar, forKey: .showsBookmarksBar)
     try values.encode(opensNewTabsInFront, forKey: .opensNewTabsInFront)
     try values.encode(httpsFirst, forKey: .httpsFirst)
     try values.encode(SiteDataKind.allCases.filter(clearsOnExit.contains), forKey: .clearsOnExit)

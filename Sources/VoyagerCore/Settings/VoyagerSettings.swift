@@ -37,6 +37,9 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Whether the tab bar goes away while a window has one tab.
   public var hidesSingleTabBar = false
 
+  /// Whether a window shows the bookmarks bar.
+  public var showsBookmarksBar = false
+
   /// Whether a link opened in a new tab comes to the front.
   public var opensNewTabsInFront = false
 

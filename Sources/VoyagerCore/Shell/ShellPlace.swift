@@ -7,6 +7,9 @@ public enum ShellPlace: Hashable, Sendable {
   /// The first of the signs beside the address.
   case pageSigns
   case history
+  case bookmarks
+  /// The bookmark of the page in front, which becomes one if it is none.
+  case bookmark
   /// What there is to know and to change of the site in front.
   case sitePanel
   case identities

@@ -28,6 +28,7 @@ public final class BrowserWindowModel: Identifiable {
   @ObservationIgnored public let services: BrowserServices
   /// The identity as it was when the window was opened.
   @ObservationIgnored private let owner: Identity
+  @ObservationIgnored public private(set) lazy var star = BookmarkStar(self)
   @ObservationIgnored public private(set) lazy var commands = WindowCommands(window: self)
   @ObservationIgnored private var wasFullScreen = FullScreenState.windowed
 
@@ -184,8 +185,7 @@ public final class BrowserWindowModel: Identifiable {
     }
     services.open(
       commit.address, commit.disposition, from: selectedTab, in: self, scheme: commit.scheme, by: .person)
-    let typed = [selectedTab].compactMap(\.self) + services.allTabs
-    typed.first { $0.status.pending?.asked == commit.address }?.status.begun(by: .typed)
+    services.note(.typed, of: commit.address, in: self)
     if commit.disposition == .currentTab {
       shell?.focusPage()
     }

@@ -12,6 +12,7 @@ final class AddressBar {
   private let caption: SecurityCaption
   private let identity: IdentityChip
   private let signs: PageSigns
+  private let star: BookmarkButton
   private let model: BrowserWindowModel
   private var isFollowing = false
   private var observations: [ObservationToken] = []
@@ -22,7 +23,10 @@ final class AddressBar {
     caption = SecurityCaption(model)
     identity = IdentityChip(model)
     signs = PageSigns(model)
-    let row = Box(.horizontal, [security.widget, caption.widget, identity.widget, entry, signs.widget])
+    star = BookmarkButton(model)
+    let row = Box(
+      .horizontal,
+      [security.widget, caption.widget, identity.widget, entry, signs.widget, star.widget])
     row.addStyleClass("address-bar")
     progress.addStyleClass("osd")
     progress.verticalAlign = .end
@@ -47,11 +51,17 @@ final class AddressBar {
 
   func openSitePanel() { security.open() }
 
-  func close() { security.close() }
+  func openStar() { star.open() }
+
+  func close() {
+    security.close()
+    star.close()
+  }
 
   func setSizeClass(_ sizeClass: SizeClass) {
     caption.sizeClass = sizeClass
     identity.setSizeClass(sizeClass)
+    star.setSizeClass(sizeClass)
   }
 
   var hasFocus: Bool { entry.containsFocus }

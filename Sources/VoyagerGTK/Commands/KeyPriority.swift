@@ -7,7 +7,7 @@ enum KeyPriority {
 
   private static let pageFirst: Set<Command.ID> = [
     .find, .findNext, .findPrevious, .zoomIn, .zoomOut, .zoomReset, .savePage, .printPage, .muteTab,
-    .shortcuts, .copyAddress, .siteInformation,
+    .shortcuts, .copyAddress, .siteInformation, .bookmarkPage,
   ]
 
   /// What a page may want for itself, such as search or save, it gets; it never gets what leads away from it.

@@ -42,6 +42,9 @@ enum StyleText {
       .site-panel .zoom-row { padding: 0 \(px(6)); }
       .security-caption { padding: 0 \(px(6)) 0 0; }
       .page-signs button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0; }
+      .address-bar .star { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0; }
+      .bookmarks-bar { min-height: \(px(36)); padding: 0 \(px(6)); }
+      .bookmarks-bar button { min-height: \(px(24)); padding: \(px(4)) \(px(8)); margin: 0; }
       .page-sign { padding: \(px(8)); }
       .page-sign button { min-height: \(px(36)); }
       .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
@@ -83,6 +86,10 @@ enum StyleText {
     .site-panel-name { font-size: 1.2em; font-weight: bold; }
     .site-panel-warning { color: @warning_color; }
     .page-signs .in-use > button { color: @error_color; }
+    .address-bar .star { opacity: 0.8; }
+    .address-bar .star.marked { opacity: 1; color: @accent_color; }
+    .bookmarks-bar { background-color: @headerbar_bg_color; color: @headerbar_fg_color; }
+    .bookmarks-bar button { font-weight: normal; }
     .security-caption { font-weight: 600; }
     .find-bar { background-color: @headerbar_bg_color; }
     .hover-label {
@@ -106,7 +113,7 @@ enum StyleText {
     .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
     .tab-list row.front-tab { background-color: alpha(currentColor, 0.1); font-weight: bold; }
     .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }
-    window.private .top-bar, window.private tabbar .box, window.private .find-bar,
+    window.private .top-bar, window.private tabbar .box, window.private .find-bar, window.private .bookmarks-bar,
     window.private .compact-bar, window.private .full-screen-bars {
       background-color: #352b47; color: #ffffff;
     }

@@ -10,6 +10,7 @@ final class TabRows: SettingsSection {
   private let startPage: SettingText<WebAddress?>
   private let hidesSingleTabBar: SettingSwitch
   private let opensNewTabsInFront: SettingSwitch
+  private let showsBookmarksBar: SettingSwitch
 
   init(_ settings: SettingsModel) {
     startContent = SettingChoice(
@@ -24,9 +25,15 @@ final class TabRows: SettingsSection {
     opensNewTabsInFront = SettingSwitch(
       "Show New Tabs at Once", "A link opened in a new tab comes to the front"
     ) { isOn in settings.update { $0.opensNewTabsInFront = isOn } }
+    showsBookmarksBar = SettingSwitch("Bookmarks Bar", "Below the tabs, in wide windows") { isOn in
+      settings.update { $0.showsBookmarksBar = isOn }
+    }
     group = PreferencesGroup(
       title: "Windows and Tabs", description: "Without a start page, a new window shows Voyager's own.",
-      [startContent.row, startPage.row, hidesSingleTabBar.row, opensNewTabsInFront.row])
+      [
+        startContent.row, startPage.row, hidesSingleTabBar.row, opensNewTabsInFront.row,
+        showsBookmarksBar.row,
+      ])
   }
 
   func show(_ values: VoyagerSettings) {
@@ -34,6 +41,7 @@ final class TabRows: SettingsSection {
     startPage.show(values.startPage)
     hidesSingleTabBar.show(values.hidesSingleTabBar)
     opensNewTabsInFront.show(values.opensNewTabsInFront)
+    showsBookmarksBar.show(values.showsBookmarksBar)
   }
 
   private static func words(_ content: StartContent) -> String {

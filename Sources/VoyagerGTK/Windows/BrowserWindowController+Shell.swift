@@ -46,6 +46,10 @@ extension BrowserWindowController: BrowserShell {
       let open = history.flatMap { $0.window.isVisible ? $0 : nil } ?? HistoryWindow(model, above: window)
       history = open
       open.window.present()
+    case .bookmarks: openBookmarks(above: window)
+    case .bookmark:
+      content.fullScreen.reveal()
+      content.bars.top.address.openStar()
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()
@@ -70,6 +74,14 @@ extension BrowserWindowController: BrowserShell {
     case .shortcuts: shortcuts = ShortcutsDialog.show(model.commands.all, above: window)
     case .about: AboutDialog.show(above: window)
     }
+  }
+
+  /// - Parameter folder: What it shows. Default: all.
+  func openBookmarks(_ folder: BookmarkID? = nil, above window: Window) {
+    let open = bookmarks.flatMap { $0.window.isVisible ? $0 : nil } ?? BookmarksWindow(work, above: window)
+    bookmarks = open
+    if let folder { open.enter(folder) }
+    open.window.present()
   }
 
   // MARK: - Questions

@@ -11,11 +11,14 @@ final class BrowserWindowController {
   let strip: TabStrip
   let content: WindowContent
   let questions: Questions
+  let work: BookmarkWork
 
   /// The list of keys, while it may be open.
   var shortcuts: Window?
   /// What was seen, while its window may be open.
   var history: HistoryWindow?
+  /// What is kept, while its window may be open.
+  var bookmarks: BookmarksWindow?
   /// The list of identities, while it may be open.
   var identities: IdentitiesWindow?
   /// What sites keep, while its window may be open.
@@ -37,7 +40,8 @@ final class BrowserWindowController {
     strip = TabStrip(model, pages: pages) { [weak application, weak model] in
       model.flatMap { application?.openWindow(besides: $0)?.strip }
     }
-    content = WindowContent(model, strip: strip)
+    work = BookmarkWork(model)
+    content = WindowContent(model, strip: strip, work)
     actions = CommandActions(model.commands.all, in: window)
     questions = Questions(
       window: window, folder: application.recentFolder, traces: model.identity.isInMemory ? .none : .left,
@@ -66,6 +70,11 @@ final class BrowserWindowController {
     window.setStyleClass("private", model.isPrivate)
     content.fit(width: size.width)
     content.fullScreen.watchPointer(in: window)
+    content.bars.bookmarks.show = { [weak self] folder in
+      if let self {
+        openBookmarks(folder, above: window)
+      }
+    }
     CommandKeys.add(model.commands.all, to: window)
     let keys = KeyController()
     keys.onPressed(self) { controller, key, modifiers in

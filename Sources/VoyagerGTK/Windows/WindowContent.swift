@@ -14,9 +14,9 @@ final class WindowContent {
   private let model: BrowserWindowModel
   private var sizeClass: SizeClass?
 
-  init(_ model: BrowserWindowModel, strip: TabStrip) {
+  init(_ model: BrowserWindowModel, strip: TabStrip, _ work: BookmarkWork) {
     self.model = model
-    bars = WindowBars(model, tabBar: strip.bar)
+    bars = WindowBars(model, tabBar: strip.bar, work)
     find = FindBar(model)
     page = PageArea(model, pages: strip.view)
     compact = CompactBar(model)
@@ -26,6 +26,7 @@ final class WindowContent {
   }
 
   func fit(width: Int) {
+    bars.bookmarks.fit(width: width)
     let sizeClass = SizeClass(width: width)
     guard self.sizeClass != sizeClass else {
       return

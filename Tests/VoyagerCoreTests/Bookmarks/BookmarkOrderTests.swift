@@ -49,4 +49,19 @@ import Testing
     expected = (0..<100).map { "y\($0)" } + expected
     #expect(try await bookmarks.titles() == expected.joined(separator: " "))
   }
+
+  @Test("An order that was made by hand stays after a restart and an import")
+  func keepsOrder() async throws {
+    let bookmarks = try BookmarksFixture()
+    for title in ["a", "b", "c", "d"] { try await bookmarks.add(title) }
+    let all = try await bookmarks.model.children(of: .other)
+    try await bookmarks.model.move([all[3].id, all[1].id], to: .other, before: all[0].id)
+    let again = try bookmarks.reopened()
+    #expect(try await again.titles() == "d b a c")
+    let nodes = ["c", "new", "a", "b"].map { title in
+      BookmarkNode.leaf(BookmarkLeaf(Address("https://\(title).example/"), title: title))
+    }
+    try await again.model.merge(BookmarkTree(other: nodes))
+    #expect(try await again.titles() == "d b a c new")
+  }
 }

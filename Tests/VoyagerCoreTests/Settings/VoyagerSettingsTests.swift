@@ -10,6 +10,7 @@ import Testing
     #expect(VoyagerSettings.standard.interfaceScale == 1.25)
     #expect(!VoyagerSettings.standard.hidesSingleTabBar)
     #expect(!VoyagerSettings.standard.opensNewTabsInFront)
+    #expect(!VoyagerSettings.standard.showsBookmarksBar)
     #expect(VoyagerSettings.standard.httpsFirst)
     #expect(VoyagerSettings.standard.clearsOnExit == [])
   }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import VoyagerTesting
+
+@testable import VoyagerCore
+
+@MainActor @Suite struct BookmarkStarTests {
+  private let browser = TestBrowser()
+  private let page = Address("https://news.example/")
+
+  @Test("The star is filled for the page in front alone, and follows every change")
+  func follows() async throws {
+    let window = browser.openWindow(page)
+    #expect(window.star.canMark && window.star.bookmark == nil)
+    let added = try #require(await window.star.mark())
+    #expect(added.title == "https://news.example/" && added.folder == .other)
+    #expect(await window.star.mark()?.id == added.id)
+    #expect(try await browser.bookmarks.bookmarks(at: page).count == 1)
+    await browser.wait { window.star.bookmark?.id == added.id }
+    let tab = try #require(window.selectedTab)
+    browser.surface(of: tab)?.finishLoading(Address("https://other.example/"))
+    #expect(window.star.bookmark == nil)
+    browser.surface(of: tab)?.finishLoading(page)
+    await browser.wait { window.star.bookmark?.id == added.id }
+    try await browser.bookmarks.delete([added.id])
+    await browser.wait { window.star.bookmark == nil }
+  }
+
+  @Test("A blank page and the browser's own can't be kept")
+  func refuses() async {
+    let window = browser.openWindow(.start)
+    #expect(!window.star.canMark)
+    #expect(await window.star.mark() == nil)
+    #expect(window.commands[.bookmarkPage]?.isEnabled == false)
+  }
+
+  @Test("The next page is kept where the person put the last one")
+  func usualFolder() async throws {
+    let window = browser.openWindow(page)
+    let folder = try await browser.bookmarks.addFolder("News")
+    browser.bookmarks.usualFolder = folder.id
+    #expect(await window.star.mark()?.folder == folder.id)
+  }
+
+  @Test("An opened bookmark is a visit that says so")
+  func visits() async throws {
+    let browser = TestBrowser(recording: .on)
+    let window = browser.openWindow(page)
+    let address = Address("https://kept.example/")
+    browser.services.openBookmark(address, .currentTab, in: window)
+    let tab = try #require(window.selectedTab)
+    browser.surface(of: tab)?.finishLoading(address)
+    let visits = try await browser.history.visits(in: .distantPast ..< .distantFuture)
+    #expect(visits.first?.kind == .bookmark)
+  }
+}
