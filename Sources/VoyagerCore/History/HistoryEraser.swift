@@ -115,8 +115,9 @@ struct HistoryEraser {
     }
     let frecency = visits.reduce(Frecency.none) { $0.adding($1.kind, at: Date(milliseconds: $1.time)) }
     try database.run(
-      "UPDATE pages SET visits = ?, lastVisit = ?, frecency = ? WHERE id = ?", .integer(visits.count),
-      .integer(last.time), .real(frecency.logarithm), .integer(page))
+      "UPDATE pages SET visits = ?, lastVisit = ?, frecency = ?, typed = ? WHERE id = ?",
+      .integer(visits.count), .integer(last.time), .real(frecency.logarithm),
+      .integer(visits.count { $0.kind == .typed }), .integer(page))
   }
 
   private func rows(of identity: IdentityID?) throws(StoreProblem) -> [Int64] {

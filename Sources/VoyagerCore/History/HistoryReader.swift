@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds in the history.
 struct HistoryReader {
-  private static let columns = """
+  static let columns = """
     pages.id, pages.address, pages.title, identities.uuid, pages.visits, pages.lastVisit
     """
 
@@ -61,7 +61,7 @@ struct HistoryReader {
     }
   }
 
-  private static func page(_ row: SQLRow) -> HistoryPage {
+  static func page(_ row: SQLRow) -> HistoryPage {
     HistoryPage(
       id: row.integer(0), address: Address(row.text(1)), title: row.text(2),
       identity: IdentityID(rawValue: UUID(uuidString: row.text(3)) ?? UUID()), visits: row.count(4),

@@ -74,6 +74,20 @@ public actor HistoryStore {
     return try HistoryReader(database).pages(matching: text, of: identity, limit: limit)
   }
 
+  /// Finds pages for what a person is typing: those most wanted, in no order.
+  ///
+  /// It looks at the pages with the most frecency, at the addresses that begin with the text, and, where these are
+  /// few, at the words of all pages. A cancelled call finds less.
+  ///
+  /// - Parameters:
+  ///   - text: Words in any order, each the beginning of a word in the page; signs count as they are written. A
+  ///     scheme and `www.` at its beginning are ignored. Without a word, the pages with the most frecency are found.
+  ///   - limit: How many are worth looking at. About twice as many may come.
+  public func suggestions(for text: String, limit: Int = 24) throws(StoreProblem) -> [HistorySuggestion] {
+    guard !Task.isCancelled, let database = try existing() else { return [] }
+    return try HistorySuggester(database).suggestions(for: text, limit: limit)
+  }
+
   /// The visits within a time, the newest first.
   public func visits(
     in time: Range<Date>, of identity: IdentityID? = nil, limit: Int

@@ -37,16 +37,22 @@ struct HistoryWriter {
       let frecency = Frecency.none.adding(visit.kind, at: visit.time)
       try database.run(
         """
-        INSERT INTO pages (identity, address, title, visits, lastVisit, frecency) VALUES (?, ?, ?, 1, ?, ?)
+        INSERT INTO pages (identity, address, title, visits, lastVisit, frecency, typed, found, beginning)
+        VALUES (?1, ?2, ?3, 1, ?4, ?5, ?6, ?7, substr(?7, 1, 40))
         """, .integer(identity), .text(visit.address.text), .text(visit.title), time,
-        .real(frecency.logarithm))
+        .real(frecency.logarithm), .integer(visit.kind == .typed ? 1 : 0),
+        .text(FoundText.text(of: visit.address, title: visit.title)))
       let id = database.lastID
       try words.add(id, title: visit.title, address: visit.address.text)
       return id
     }
     try database.run(
-      "UPDATE pages SET visits = visits + 1, lastVisit = max(lastVisit, ?), frecency = ? WHERE id = ?", time,
-      .real(known.frecency.adding(visit.kind, at: visit.time).logarithm), .integer(known.id))
+      """
+      UPDATE pages SET visits = visits + 1, lastVisit = max(lastVisit, ?1), frecency = ?2, typed = typed + ?3,
+        found = ?4, beginning = substr(?4, 1, 40) WHERE id = ?5
+      """, time, .real(known.frecency.adding(visit.kind, at: visit.time).logarithm),
+      .integer(visit.kind == .typed ? 1 : 0),
+      .text(FoundText.text(of: visit.address, title: known.title)), .integer(known.id))
     if !visit.title.isEmpty { try setTitle(visit.title, of: visit.address, known) }
     return known.id
   }
@@ -62,7 +68,9 @@ struct HistoryWriter {
     guard title != known.title else { return }
     try words.remove(known.id, title: known.title, address: address.text)
     try words.add(known.id, title: title, address: address.text)
-    try database.run("UPDATE pages SET title = ? WHERE id = ?", .text(title), .integer(known.id))
+    try database.run(
+      "UPDATE pages SET title = ?, found = ? WHERE id = ?", .text(title),
+      .text(FoundText.text(of: address, title: title)), .integer(known.id))
   }
 
   private struct KnownPage {

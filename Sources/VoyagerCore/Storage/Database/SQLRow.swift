@@ -30,6 +30,12 @@ struct SQLRow {
     return String(decoding: UnsafeBufferPointer(start: characters, count: length), as: UTF8.self)
   }
 
+  /// The text's bytes in UTF-8, which are SQLite's own and only lent.
+  func withText(_ column: Int32, _ read: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let characters = sqlite3_column_text(statement, column)
+    read(UnsafeBufferPointer(start: characters, count: Int(sqlite3_column_bytes(statement, column))))
+  }
+
   func bytes(_ column: Int32) -> Data? {
     guard let bytes = sqlite3_column_blob(statement, column) else { return nil }
     return Data(bytes: bytes, count: Int(sqlite3_column_bytes(statement, column)))

@@ -47,12 +47,18 @@ enum SearchWords {
     !term.unicodeScalars.allSatisfy(isToken)
   }
 
+  /// The text without the differences that a search does not mind: case and accents.
+  static func folded(_ text: String) -> String {
+    text.utf8.allSatisfy { $0 < 0x80 }
+      ? text.lowercased() : text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+
   private static func hasLetters(_ term: String) -> Bool {
     term.unicodeScalars.contains(where: isToken)
   }
 
   /// What the tokeniser `unicode61` keeps.
-  private static func isToken(_ scalar: Unicode.Scalar) -> Bool {
+  static func isToken(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .letterNumber, .otherNumber, .privateUse, .nonspacingMark, .spacingMark, .enclosingMark:
@@ -61,7 +67,7 @@ enum SearchWords {
     }
   }
 
-  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+  static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     withoutBlanks.contains { $0.contains(scalar.value) }
   }
 
