@@ -7,11 +7,17 @@ public struct AddressCommit: Hashable, Sendable {
 
   /// Whether the person typed the address's scheme.
   public var scheme: SchemeSource
+  /// Another identity that it is opened in.
+  public var identity: IdentityID?
+  /// The open tab that shows it already.
+  public var tab: TabID?
 
   public init(
     address: Address, disposition: Disposition = .currentTab, isSearch: Bool = false,
-    scheme: SchemeSource = .named
+    scheme: SchemeSource = .named, identity: IdentityID? = nil, tab: TabID? = nil
   ) {
+    self.identity = identity
+    self.tab = tab
     self.scheme = scheme
     self.address = address
     self.disposition = disposition

@@ -16,6 +16,7 @@ public final class AddressField {
   public private(set) var isEditing = false
 
   private var drafts: [TabID: String] = [:]
+  var list = AddressList()
 
   @ObservationIgnored private let home: String?
 
@@ -28,8 +29,8 @@ public final class AddressField {
     self.init(home: NSHomeDirectory())
   }
 
-  /// The text to edit: what was typed, else the whole address.
-  public var text: String { draft ?? AddressDisplay.full(address) }
+  /// The text to edit: what was typed, with its completion, or the row that was chosen; else the whole address.
+  public var text: String { draft.map { list.text ?? $0 } ?? AddressDisplay.full(address) }
 
   /// The parts to show while the field has no focus, or `nil` when it shows ``text``.
   public func resting(suffixes: (any PublicSuffixes)?) -> AddressDisplay.Resting? {
@@ -44,7 +45,7 @@ public final class AddressField {
   /// Whether something was typed in this tab that is not opened yet.
   public var isEdited: Bool { draft != nil }
 
-  private var draft: String? { tab.flatMap { drafts[$0] } }
+  var draft: String? { tab.flatMap { drafts[$0] } }
 }
 
 extension AddressField {
@@ -56,6 +57,7 @@ extension AddressField {
     if isSamePlace, !isEditing, let tab, address != self.address {
       drafts[tab] = nil
     }
+    if !isSamePlace { list = AddressList() }
     self.tab = tab
     self.address = address
   }
@@ -66,15 +68,37 @@ extension AddressField {
   }
 
   /// The person changed the text.
-  public func edit(_ text: String) {
-    guard let tab, text != self.text else {
+  ///
+  /// - Parameter text: All of it, with what was left of a completion.
+  public func edit(
+    _ text: String, _ change: TextChange = .other, _ reading: AddressReading = AddressReading()
+  ) {
+    // Who types what was proposed leaves the text as it is, but means something else.
+    guard let tab, text != self.text || tailLength > 0 else {
       return
     }
     drafts[tab] = text == AddressDisplay.full(address) ? nil : text
+    guard drafts[tab] != nil else {
+      list = AddressList()
+      return
+    }
+    list.type(text, change, standing: standing(text, reading))
   }
 
-  /// The person pressed Escape.
+  func standing(_ text: String, _ reading: AddressReading) -> StandingRows {
+    StandingRows(text, reading, home: home)
+  }
+
+  /// The person pressed Escape, which takes one step back each time.
   public func escape() -> AddressEscape {
+    if list.isOpen {
+      list.close()
+      return .closed
+    }
+    if draft != nil, list.restoreTyped() {
+      return .typed
+    }
+    list = AddressList()
     guard let tab, draft != nil else {
       isEditing = false
       return .leave
@@ -89,21 +113,22 @@ extension AddressField {
   public func commit(
     _ modifiers: Modifiers = [], search: SearchEngine = .standard, suffixes: (any PublicSuffixes)? = nil
   ) -> AddressCommit? {
-    guard let commit = draft == nil ? unchanged : interpret(text, search, suffixes) else {
+    guard var commit = draft.map({ picked ?? interpret($0, search, suffixes) }) ?? unchanged else {
       return nil
     }
     if let tab {
       drafts[tab] = nil
     }
     isEditing = false
-    return AddressCommit(
-      address: commit.address, disposition: Self.disposition(for: modifiers), isSearch: commit.isSearch,
-      scheme: commit.scheme)
+    list = AddressList()
+    commit.disposition = Self.disposition(for: modifiers)
+    return commit
   }
 
   /// The field lost the keyboard focus.
   public func leave() {
     isEditing = false
+    list = AddressList()
     if let tab, let draft, TypedText.trimmed(draft).isEmpty {
       drafts[tab] = nil
     }
@@ -123,15 +148,31 @@ extension AddressField {
     AddressDisplay.isShown(address) ? AddressCommit(address: address) : nil
   }
 
+  /// What the chosen row or the completion stands for.
+  private var picked: AddressCommit? {
+    guard let row = list.row else {
+      return list.completion.map { AddressCommit(address: $0.address) }
+    }
+    switch row.action {
+    case .open(let address, let identity): return AddressCommit(address: address, identity: identity)
+    case .show(let tab): return AddressCommit(address: row.target, tab: tab)
+    case .search(let address): return AddressCommit(address: address, isSearch: true)
+    }
+  }
+
   private func interpret(
     _ text: String, _ search: SearchEngine, _ suffixes: (any PublicSuffixes)?
   ) -> AddressCommit? {
+    // Such a text only asks for rows, and there is none.
+    guard !SuggestionQuery(text).scope.isFilter else {
+      return nil
+    }
     switch AddressInput.interpret(text, search: search, suffixes: suffixes, home: home) {
     case .address(let address):
-      AddressCommit(
+      return AddressCommit(
         address: address, scheme: TypedHost(TypedText.joined(text)) == nil ? .named : .assumed)
-    case .search(let address): AddressCommit(address: address, isSearch: true)
-    case .nothing: nil
+    case .search(let address): return AddressCommit(address: address, isSearch: true)
+    case .nothing: return nil
     }
   }
 

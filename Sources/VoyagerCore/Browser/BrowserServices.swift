@@ -26,6 +26,10 @@ public final class BrowserServices {
   ///
   /// Without it, any dotted name may be a host.
   @ObservationIgnored public let suffixes: (any PublicSuffixes)?
+  /// What the address field's rows come from.
+  @ObservationIgnored private(set) lazy var suggestionSources: [any SuggestionSource] = [
+    TabSuggestions(services: self), HistorySuggestions(history: history),
+  ]
   /// Draws windows and ends the process.
   @ObservationIgnored public weak var application: (any ShellApplication)?
 

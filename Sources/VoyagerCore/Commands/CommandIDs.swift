@@ -18,6 +18,7 @@ extension Command.ID {
   public static let stop = Self(rawValue: "stop")
   public static let home = Self(rawValue: "home")
   public static let editAddress = Self(rawValue: "edit-address")
+  public static let searchWeb = Self(rawValue: "search-web")
 
   public static let nextTab = Self(rawValue: "next-tab")
   public static let previousTab = Self(rawValue: "previous-tab")

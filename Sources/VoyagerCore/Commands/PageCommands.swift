@@ -34,6 +34,9 @@ struct PageCommands {
       Command(
         .editAddress, "Edit Address", shortcuts: [Shortcut("l"), Shortcut("d", .alt), Shortcut(.function(6))]
       ) { [unowned window] in window.shell?.focusAddressField() },
+      Command(.searchWeb, "Search the Web", shortcuts: [Shortcut("k")]) { [unowned window] in
+        window.beginWebSearch()
+      },
     ]
   }
 

@@ -57,6 +57,15 @@ public final class HistoryModel {
     return try await store.pages(matching: text, of: identity, limit: limit)
   }
 
+  /// Finds pages for what a person is typing, as ``HistoryStore/suggestions(for:limit:)`` says.
+  ///
+  /// It does not wait for what is being written.
+  ///
+  /// - Throws: Why the history can't be read.
+  func suggestions(for text: String) async throws(StoreProblem) -> [HistorySuggestion] {
+    try await store.suggestions(for: text)
+  }
+
   /// The visits within a time, the newest first.
   ///
   /// - Throws: Why the history can't be read.

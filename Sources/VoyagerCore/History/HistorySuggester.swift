@@ -36,7 +36,7 @@ struct HistorySuggester {
   }
 
   func suggestions(for text: String, limit: Int) throws(StoreProblem) -> [HistorySuggestion] {
-    let terms = SearchWords.terms(of: AddressKey.key(ofTyped: text))
+    let terms = SearchWords.typedTerms(of: text)
     let found = FoundText(terms.map(SearchWords.folded))
     guard limit > 0 else { return [] }
     let walk = try walk(found, limit)

@@ -30,6 +30,7 @@ public final class BrowserWindowModel: Identifiable {
   @ObservationIgnored private let owner: Identity
   @ObservationIgnored public private(set) lazy var star = BookmarkStar(self)
   @ObservationIgnored public private(set) lazy var commands = WindowCommands(window: self)
+  @ObservationIgnored private(set) lazy var suggestions = SuggestionsModel(self)
   @ObservationIgnored private var wasFullScreen = FullScreenState.windowed
 
   init(
@@ -171,24 +172,6 @@ public final class BrowserWindowModel: Identifiable {
       return
     }
     addressField.show(tab: selectedTab.id, address: selectedTab.status.shownAddress)
-  }
-
-  // MARK: - Address field
-
-  /// Goes where the text in the address field says.
-  public func commitAddress(_ modifiers: Modifiers = []) {
-    guard
-      let commit = addressField.commit(
-        modifiers, search: services.settings.settings.searchEngine, suffixes: services.suffixes)
-    else {
-      return
-    }
-    services.open(
-      commit.address, commit.disposition, from: selectedTab, in: self, scheme: commit.scheme, by: .person)
-    services.note(.typed, of: commit.address, in: self)
-    if commit.disposition == .currentTab {
-      shell?.focusPage()
-    }
   }
 
   // MARK: - Full screen

@@ -18,11 +18,10 @@ struct StoreMeasure {
     let before = Memory.resident
     let store = HistoryStore(url: file)
     try await report("opening") { try await store.open() }
-    let person = GeneratedProfile.people[0]
-    try await report("first suggestions") { _ = try await store.pages(matching: "a", of: person, limit: 10) }
+    try await report("first suggestions") { _ = try await store.suggestions(for: "a") }
     var suggestions = Samples()
     for query in queries {
-      _ = try await suggestions.measure { try await store.pages(matching: query, of: person, limit: 10) }
+      _ = try await suggestions.measure { try await store.suggestions(for: query) }
     }
     report("suggestions", suggestions)
     var searches = Samples()

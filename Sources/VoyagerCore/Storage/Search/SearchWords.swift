@@ -34,6 +34,11 @@ enum SearchWords {
     query.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
+  /// The words of what may become an address: readable, without scheme and `www.`, as in ``AddressKey``.
+  static func typedTerms(of text: String) -> [String] {
+    terms(of: AddressKey.key(ofTyped: text)).map(PercentEncoding.decodeReadable)
+  }
+
   /// The query in the language of the index: every term, each as the beginning of a word.
   ///
   /// `nil` where a term has nothing that the index holds.

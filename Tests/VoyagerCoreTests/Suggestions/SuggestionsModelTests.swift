@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import VoyagerTesting
+
+@testable import VoyagerCore
+
+@Suite @MainActor
+struct SuggestionsModelTests {
+  private let browser = TestBrowser(recording: .on)
+
+  private func visit(_ address: String, _ title: String, as identity: Identity) async {
+    browser.history.add(
+      .visit(Visit(to: Address(address), title: title, as: identity.id, at: Date())))
+    await browser.history.finish()
+  }
+
+  private func type(_ text: String, in window: BrowserWindowModel) async -> [Suggestion] {
+    window.addressField.beginEditing()
+    window.editAddress(text, .typedAtEnd)
+    await window.suggestions.finish()
+    return window.addressField.rows
+  }
+
+  @Test("History and other open tabs come, the tab itself and other identities' deleted pages don't")
+  func collects() async throws {
+    let window = browser.openWindow(Address("https://here.example/"))
+    let other = browser.openTab(Address("https://hens.example/"), in: window, inFront: false)
+    let standard = browser.identities.standard
+    await visit("https://herbs.example/", "Herbs", as: standard)
+    await visit("https://heir.example/", "Heir", as: Identity(name: "Gone", color: .blue, icon: ""))
+    let rows = await type("he", in: window)
+    #expect(rows.filter { $0.kind == .tab }.map(\.action) == [.show(other.id)])
+    #expect(
+      Set(rows.filter { $0.kind == .history }.map(\.title)).isSubset(of: ["Herbs", "https://here.example/"]))
+    #expect(rows.contains { $0.title == "Herbs" })
+  }
+
+  @Test("A private window knows its own tabs, and nothing of the record or of other windows")
+  func isPrivate() async throws {
+    let open = browser.openWindow(Address("https://hens.example/"))
+    await visit("https://herbs.example/", "Herbs", as: browser.identities.standard)
+    let window = browser.services.openWindow(browser.identities.privateBrowsing)
+    browser.openTab(Address("https://here.example/"), in: window)
+    browser.openTab(Address("https://heath.example/"), in: window)
+    let rows = await type("he", in: window)
+    #expect(Set(rows.map(\.target.host)) == ["here.example", "duckduckgo.com"])
+    let others = await type("he", in: open)
+    #expect(!others.contains { ["here.example", "heath.example"].contains($0.target.host) })
+  }
+
+  @Test("Picking a tab goes there, and an unused tab is not left behind")
+  func goesToTab() async throws {
+    let window = browser.openWindow(Address("https://hens.example/"))
+    let tab = try #require(window.selectedTab)
+    let empty = browser.services.openTab(nil, in: window)
+    _ = await type("hens", in: window)
+    window.addressField.moveInRows(by: 1)
+    window.commitAddress()
+    #expect(window.selectedTab === tab)
+    #expect(!window.tabs.contains { $0 === empty })
+  }
+
+  @Test("A chosen page is deleted from the history, and typing goes on")
+  func deletes() async throws {
+    let window = browser.openWindow()
+    await visit("https://secret.example/a", "Secret", as: browser.identities.standard)
+    _ = await type("secr", in: window)
+    #expect(!window.deleteChosenRow())
+    window.addressField.moveInRows(by: 1)
+    #expect(window.deleteChosenRow())
+    #expect(window.addressField.isEditing)
+    #expect(!window.addressField.rows.contains { $0.title == "Secret" })
+    let history = browser.history
+    await browser.wait { history.revision >= 2 }
+    #expect(try await history.pages(matching: "secret").isEmpty)
+  }
+
+  @Test("The row of another identity opens there")
+  func opensInIdentity() async throws {
+    let mum = try browser.identities.create(named: "Mum", color: .orange)
+    let window = browser.openWindow()
+    await visit("https://mums.example/", "Mums", as: mum)
+    let rows = await type("mums", in: window)
+    #expect(rows.first { $0.kind == .history }?.identity == mum.id)
+    window.addressField.moveInRows(by: 1)
+    window.commitAddress()
+    #expect(window.selectedTab?.identity.id == mum.id)
+  }
+}
