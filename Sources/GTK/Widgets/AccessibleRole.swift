@@ -2,6 +2,8 @@
 public enum AccessibleRole: UInt32, EnumerationValue {
   case alert
   case alertDialog
+  case listBox = 27
+  case option = 42
   case tab = 64
 
   public static var unknown: AccessibleRole { .alert }

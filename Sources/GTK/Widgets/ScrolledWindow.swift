@@ -47,3 +47,11 @@ public final class ScrolledWindow: Widget {
     set { self["propagate-natural-width"] = newValue }
   }
 }
+
+extension ScrolledWindow {
+  /// Scrolls so far that a part of the child is seen.
+  public func reveal(y: Int, height: Int) {
+    gtk_adjustment_clamp_page(
+      gtk_scrolled_window_get_vadjustment(opaque), Double(y), Double(y + height))
+  }
+}

@@ -7,7 +7,7 @@ struct AddressCompletion: Hashable, Sendable {
   /// The row that it comes from.
   let row: Suggestion
 
-  /// The host of the row's address, or all of it once the text has a slash.
+  /// The host of the row's address, or all of it once the text goes on behind a slash.
   ///
   /// `nil` where the row does not begin as the text does, or where scheme or `www.` were typed and the row has others.
   init?(of typed: String, to row: Suggestion) {
@@ -22,10 +22,10 @@ struct AddressCompletion: Hashable, Sendable {
     guard length > 0, key.count > length, key.prefix(length).lowercased() == beginning.lowercased() else {
       return nil
     }
-    let hostEnd = key.firstIndex { "/?#".contains($0) } ?? key.endIndex
     let isHost = !beginning.contains("/")
-    // A lone slash says nothing, and a person who types it goes on.
-    let end = isHost || key[hostEnd...] == "/" ? hostEnd : key.endIndex
+    let end = isHost ? key.firstIndex { "/?#".contains($0) } ?? key.endIndex : key.endIndex
+    // Whoever ends with a slash means what is above the page that would follow.
+    guard !beginning.hasSuffix("/") else { return nil }
     tail = String(key[..<end].dropFirst(length))
     guard !tail.isEmpty else { return nil }
     if isHost, !Self.isRoot(row.target) {

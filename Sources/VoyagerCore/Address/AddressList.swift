@@ -95,6 +95,9 @@ struct AddressList: Hashable, Sendable {
   private mutating func complete() {
     completion = nil
     guard mayComplete, !isComposing, !typed.contains(where: \.isWhitespace) else { return }
+    // A page that was typed to its end is meant itself.
+    let key = AddressKey.key(ofTyped: typed)
+    guard !found.contains(where: { AddressKey($0.target).text == key }) else { return }
     completion = found.lazy.compactMap { [typed] in AddressCompletion(of: typed, to: $0) }.first
   }
 

@@ -6,15 +6,18 @@ import VoyagerCore
 final class AddressBar {
   let widget = Overlay()
 
-  private let entry = Entry()
+  let entry = Entry()
   private let progress = ProgressBar()
   private let security: SecuritySign
   private let caption: SecurityCaption
   private let identity: IdentityChip
   private let signs: PageSigns
   private let star: BookmarkButton
-  private let model: BrowserWindowModel
+  let model: BrowserWindowModel
   private var isFollowing = false
+  private var change = TextChange.other
+  private var isComposing = false
+  private var pasting: PasteAndGo?
   private var observations: [ObservationToken] = []
 
   init(_ model: BrowserWindowModel) {
@@ -84,10 +87,34 @@ final class AddressBar {
     let text = resting?.text ?? field.text
     isFollowing = true
     if entry.text != text {
-      entry.text = text
+      write(text, tail: resting == nil ? field.tailLength : 0)
     }
     entry.setAttributes(resting.map(Self.attributes) ?? [])
     isFollowing = false
+  }
+
+  /// - Parameter tail: How many characters at the end are proposed, so that the next letter takes their place.
+  private func write(_ text: String, tail: Int) {
+    let typed = String(text.dropLast(tail))
+    if tail > 0, entry.text == typed {
+      entry.append(String(text.suffix(tail)))
+    } else {
+      entry.text = text
+    }
+    guard model.addressField.isEditing, model.addressField.isEdited else {
+      return
+    }
+    let length = text.unicodeScalars.count
+    entry.position = length
+    if tail > 0 {
+      entry.selection = typed.unicodeScalars.count..<length
+    }
+  }
+
+  /// What a screen reader says of the row that the arrow keys are on.
+  func setActiveRow(_ row: Widget?, says words: String) {
+    entry.setActiveDescendant(row)
+    entry.setAccessibleDescription(words)
   }
 
   /// The domain is strong, what surrounds it quiet.
@@ -113,7 +140,12 @@ final class AddressBar {
   // MARK: - The person
 
   private func listen() {
+    entry.onInserting(self) { bar, place in
+      bar.change = place == bar.entry.text.unicodeScalars.count ? .typedAtEnd : .other
+    }
     entry.onChanged(self) { $0.didChange() }
+    entry.onPreedit(self) { bar, text in bar.compose(!text.isEmpty) }
+    entry.onCopying(self) { $0.copyAddress() }
     entry.on("activate", self) { (bar: AddressBar) in bar.commit([]) }
     let focus = FocusController()
     focus.on("enter", self) { (bar: AddressBar) in bar.didEnter() }
@@ -123,17 +155,25 @@ final class AddressBar {
     keys.onPressed(self) { bar, key, modifiers in bar.press(key, modifiers) }
     entry.add(keys)
     // Enter alone comes by "activate", because an input method may need it first.
-    let enter = KeyController()
-    enter.captureFirst()
-    enter.onPressed(self) { bar, key, modifiers in bar.pressEnter(key, modifiers) }
-    entry.add(enter)
+    let first = KeyController()
+    first.captureFirst()
+    first.onPressed(self) { bar, key, modifiers in bar.pressFirst(key, modifiers) }
+    entry.add(first)
+    pasting = PasteAndGo(self)
   }
 
   private func didChange() {
     guard !isFollowing else {
       return
     }
-    model.addressField.edit(entry.text)
+    let change = change
+    self.change = .other
+    model.editAddress(entry.text, change)
+  }
+
+  private func compose(_ isComposing: Bool) {
+    self.isComposing = isComposing
+    model.addressField.setComposing(isComposing)
   }
 
   private func didEnter() {
@@ -161,20 +201,37 @@ final class AddressBar {
   }
 
   private func press(_ key: Key, _ modifiers: GTK.Modifiers) -> Bool {
-    guard key == .escape, modifiers == [] else {
-      return false
-    }
-    switch model.addressField.escape() {
-    case .restored:
-      showAddress()
-      selectAll()
-    case .leave:
-      model.shell?.focusPage()
+    let isOpen = !model.addressField.rows.isEmpty
+    switch (key, modifiers) {
+    case (.escape, []): escape()
+    case (.down, []): return model.addressField.moveInRows(by: 1)
+    case (.up, []): return model.addressField.moveInRows(by: -1)
+    // As in other browsers; with the list closed, Tab leaves the field.
+    case (.tab, []) where isOpen: return model.addressField.moveInRows(by: 1)
+    case (.backTab, .shift) where isOpen: return model.addressField.moveInRows(by: -1)
+    default: return false
     }
     return true
   }
 
-  private func pressEnter(_ key: Key, _ modifiers: GTK.Modifiers) -> Bool {
+  private func escape() {
+    switch model.addressField.escape() {
+    case .closed: break
+    case .typed: showAddress()
+    case .restored:
+      showAddress()
+      selectAll()
+    case .leave: model.shell?.focusPage()
+    }
+  }
+
+  private func pressFirst(_ key: Key, _ modifiers: GTK.Modifiers) -> Bool {
+    guard !isComposing else {
+      return false
+    }
+    if key == .delete, modifiers == .shift {
+      return model.deleteChosenRow()
+    }
     guard key == .enter || key == .keypadEnter, let modifiers = Self.commitModifiers[modifiers.rawValue]
     else {
       return false
@@ -183,7 +240,17 @@ final class AddressBar {
     return true
   }
 
-  private func commit(_ modifiers: VoyagerCore.Modifiers) {
+  /// What is shown is for reading; what is copied is the address itself.
+  private func copyAddress() {
+    guard let range = entry.selection, range.count == entry.text.unicodeScalars.count,
+      let address = model.addressField.addressToCopy
+    else {
+      return
+    }
+    Task { Display.current?.clipboard.set(address.text) }
+  }
+
+  func commit(_ modifiers: VoyagerCore.Modifiers) {
     model.commitAddress(modifiers)
     // What could not be opened stays to be edited.
     if !model.addressField.isEditing {

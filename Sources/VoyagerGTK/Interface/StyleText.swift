@@ -50,6 +50,8 @@ enum StyleText {
       .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
       .identity-badge { padding: \(px(6)); border-radius: \(px(14)); }
       .identity-choice { min-width: \(px(32)); min-height: \(px(32)); padding: \(px(4)); }
+      .suggestion { min-height: \(px(36)); padding: 0 \(px(10)); border-radius: \(px(6)); }
+      .suggestion-rows { padding: \(px(4)); }
       .find-bar { padding: \(px(4)) \(px(8)); }
       .find-bar entry { min-height: \(px(36)); }
       tabbar tab { min-height: \(px(28)); padding-top: \(px(4)); padding-bottom: \(px(4)); }
@@ -96,6 +98,14 @@ enum StyleText {
       background-color: @popover_bg_color; color: @popover_fg_color;
       border: 1px solid alpha(currentColor, 0.2); border-radius: 0 6px 0 0;
     }
+    .suggestions {
+      background-color: @popover_bg_color; color: @popover_fg_color;
+      border: 1px solid alpha(currentColor, 0.2); border-radius: 8px; box-shadow: 0 4px 12px alpha(black, 0.3);
+    }
+    .suggestion:hover { background-color: alpha(currentColor, 0.08); }
+    .suggestion.chosen { background-color: @accent_bg_color; color: @accent_fg_color; }
+    .suggestion-address, .suggestion-why { opacity: 0.75; }
+    .suggestion.chosen .suggestion-address, .suggestion.chosen .suggestion-why { opacity: 1; }
     .driven-sign { background-color: @warning_bg_color; color: @warning_fg_color; padding: 6px 12px; }
     .identity-chip { color: white; font-weight: bold; }
     .identity-badge { color: white; }

@@ -14,7 +14,10 @@ struct ShortcutGroup {
       ]
         + [.newWindow, .newPrivateWindow, .closeWindow]
     ),
-    ("Getting Around", [.editAddress, .home, .back, .forward, .reload, .reloadIgnoringCache, .stop]),
+    (
+      "Getting Around",
+      [.editAddress, .searchWeb, .home, .back, .forward, .reload, .reloadIgnoringCache, .stop]
+    ),
     (
       "The Page",
       [.find, .findNext, .findPrevious, .zoomIn, .zoomOut, .zoomReset, .fullScreen, .printPage, .savePage]

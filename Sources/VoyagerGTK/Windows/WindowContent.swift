@@ -11,6 +11,7 @@ final class WindowContent {
   let fullScreen: FullScreenBars
 
   private let compact: CompactBar
+  private let suggestions: SuggestionList
   private let model: BrowserWindowModel
   private var sizeClass: SizeClass?
 
@@ -23,11 +24,13 @@ final class WindowContent {
     let top = Bin()
     widget.child = Box(.vertical, [top, find.widget, page.widget, compact.widget])
     fullScreen = FullScreenBars(model, bars: bars.widget, place: top, over: widget)
+    suggestions = SuggestionList(model, below: bars.top.address, over: widget)
   }
 
   func fit(width: Int) {
     bars.bookmarks.fit(width: width)
     let sizeClass = SizeClass(width: width)
+    suggestions.fit(sizeClass)
     guard self.sizeClass != sizeClass else {
       return
     }

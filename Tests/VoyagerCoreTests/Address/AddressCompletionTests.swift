@@ -10,7 +10,7 @@ struct AddressCompletionTests {
     let letters = "github.com/f"
     let expected = [
       "g[ithub.com]", "gi[thub.com]", "git[hub.com]", "gith[ub.com]", "githu[b.com]", "github[.com]",
-      "github.[com]", "github.c[om]", "github.co[m]", "github.com", "github.com/[foo/bar]",
+      "github.[com]", "github.c[om]", "github.co[m]", "github.com", "github.com/",
       "github.com/f[oo/bar]",
     ]
     for (letter, shown) in zip(letters, expected) {
@@ -63,6 +63,16 @@ struct AddressCompletionTests {
     hands.type(typed)
     #expect(hands.shown == shown)
     #expect(address == nil || hands.field.commit()?.address.text == address)
+  }
+
+  @Test("An address that is known and typed to its end is not made longer")
+  func exact() {
+    let hands = TypedField(["https://a.example/pages", "https://a.example/page"])
+    hands.type("a.example/pag")
+    #expect(hands.shown == "a.example/pag[es]")
+    hands.type("e")
+    #expect(hands.shown == "a.example/page")
+    #expect(hands.field.commit()?.address == Address("https://a.example/page"))
   }
 
   @Test("Enter before the rows come does what the text shows")
