@@ -28,7 +28,8 @@ public final class BrowserServices {
   @ObservationIgnored public let suffixes: (any PublicSuffixes)?
   /// What the address field's rows come from.
   @ObservationIgnored private(set) lazy var suggestionSources: [any SuggestionSource] = [
-    TabSuggestions(services: self), HistorySuggestions(history: history),
+    TabSuggestions(services: self), BookmarkSuggestions(bookmarks: bookmarks),
+    HistorySuggestions(history: history),
   ]
   /// Draws windows and ends the process.
   @ObservationIgnored public weak var application: (any ShellApplication)?

@@ -48,6 +48,18 @@ struct SuggestionsModelTests {
     #expect(!others.contains { ["here.example", "heath.example"].contains($0.target.host) })
   }
 
+  @Test("Bookmarks are found by title, tag and address, in private windows too")
+  func bookmarks() async throws {
+    let address = Address("https://www.kitchen.example/jam")
+    try await browser.services.bookmarks.add(BookmarkLeaf(address, title: "Plum", tags: ["sweet"]))
+    let window = browser.services.openWindow(browser.identities.privateBrowsing)
+    browser.openTab(in: window)
+    for text in ["plum", "sweet", "kitchen.example/j", "https://www.kitchen", "* "] {
+      let rows = await type(text, in: window)
+      #expect(rows.contains { $0.kind == .bookmark && $0.title == "Plum" }, "\(text)")
+    }
+  }
+
   @Test("Picking a tab goes there, and an unused tab is not left behind")
   func goesToTab() async throws {
     let window = browser.openWindow(Address("https://hens.example/"))
