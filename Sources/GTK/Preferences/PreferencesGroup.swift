@@ -12,6 +12,10 @@ public final class PreferencesGroup: Widget {
     rows.forEach { adw_preferences_group_add(typed(), $0.typed()) }
   }
 
+  public func add(_ row: ListRow) { adw_preferences_group_add(typed(), row.typed()) }
+
+  public func remove(_ row: ListRow) { adw_preferences_group_remove(typed(), row.typed()) }
+
   /// Plain text below the title.
   public func setDescription(_ text: String) { self["description"] = Self.plain(text) }
 

@@ -3,7 +3,7 @@ public enum AccessibleRole: UInt32, EnumerationValue {
   case alert
   case alertDialog
   case listBox = 27
-  case option = 42
+  case listItem = 28
   case tab = 64
 
   public static var unknown: AccessibleRole { .alert }

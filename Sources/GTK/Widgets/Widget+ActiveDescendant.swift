@@ -19,9 +19,10 @@ extension Widget {
   public func setAccessiblySelected(_ isSelected: Bool) {
     var states = [GTK_ACCESSIBLE_STATE_SELECTED]
     var value = GValue()
-    g_value_init(&value, shim_type_boolean())
+    // It may also be undefined, which GTK counts as a number.
+    g_value_init(&value, shim_type_int())
     defer { g_value_unset(&value) }
-    g_value_set_boolean(&value, isSelected ? 1 : 0)
+    g_value_set_int(&value, isSelected ? 1 : 0)
     gtk_accessible_update_state_value(opaque, 1, &states, &value)
   }
 }

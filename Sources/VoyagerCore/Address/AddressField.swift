@@ -111,9 +111,9 @@ extension AddressField {
   ///
   /// - Returns: What to open, or `nil` when there is nothing to open; the field then stays as it is.
   public func commit(
-    _ modifiers: Modifiers = [], search: SearchEngine = .standard, suffixes: (any PublicSuffixes)? = nil
+    _ modifiers: Modifiers = [], _ reading: AddressReading = AddressReading()
   ) -> AddressCommit? {
-    guard var commit = draft.map({ picked ?? interpret($0, search, suffixes) }) ?? unchanged else {
+    guard var commit = draft.map({ picked ?? interpret($0, reading) }) ?? unchanged else {
       return nil
     }
     if let tab {
@@ -160,14 +160,12 @@ extension AddressField {
     }
   }
 
-  private func interpret(
-    _ text: String, _ search: SearchEngine, _ suffixes: (any PublicSuffixes)?
-  ) -> AddressCommit? {
+  private func interpret(_ text: String, _ reading: AddressReading) -> AddressCommit? {
     // Such a text only asks for rows, and there is none.
     guard !SuggestionQuery(text).scope.isFilter else {
       return nil
     }
-    switch AddressInput.interpret(text, search: search, suffixes: suffixes, home: home) {
+    switch reading.input(text, home: home) {
     case .address(let address):
       return AddressCommit(
         address: address, scheme: TypedHost(TypedText.joined(text)) == nil ? .named : .assumed)

@@ -10,15 +10,19 @@ public enum AddressInput: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - suffixes: Where given, a name under an unknown top domain is searched for.
+  ///   - engines: Those that a keyword before or behind the words can ask.
   ///   - home: The folder that `~` stands for, without a slash at its end.
   @MainActor
   public static func interpret(
-    _ typed: String, search: SearchEngine = .standard, suffixes: (any PublicSuffixes)? = nil,
-    home: String? = nil
+    _ typed: String, search: SearchEngine = .standard, engines: [SearchEngine] = [],
+    suffixes: (any PublicSuffixes)? = nil, home: String? = nil
   ) -> AddressInput {
     let text = TypedText.oneLine(typed)
     guard !text.isEmpty else {
       return .nothing
+    }
+    if let named = KeywordSearch(text, engines: engines) {
+      return .search(named.engine.address(for: named.query))
     }
     if text.hasPrefix("?") {
       let query = TypedText.trimmed(text.dropFirst())

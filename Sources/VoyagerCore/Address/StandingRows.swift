@@ -9,14 +9,15 @@ struct StandingRows {
   nonisolated var search: Suggestion? { [first, last].lazy.compactMap(\.self).first { $0.kind == .search } }
 
   init(_ typed: String, _ reading: AddressReading, home: String?) {
-    let input = AddressInput.interpret(typed, search: reading.search, suffixes: reading.suffixes, home: home)
+    let input = reading.input(typed, home: home)
+    let named = KeywordSearch(typed, engines: reading.engines)
     let text = SuggestionQuery(typed).text
     switch input {
     case .nothing:
       first = nil
       last = nil
     case .search(let address):
-      first = Self.search(text, address, reading.search)
+      first = Self.search(named?.query ?? text, address, named?.engine ?? reading.search)
       last = SuggestionQuery(typed).scope == .everywhere ? Self.host(text).map(Self.open) : nil
     case .address(let address):
       first = Self.open(address)

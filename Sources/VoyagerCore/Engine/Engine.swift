@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A web engine, as the parent sees it: it makes surfaces inside an identity's data store.
 ///
 /// The parent holds one engine for its whole run. A child conforms to this protocol and keeps every difference
@@ -83,4 +85,17 @@ public protocol Engine: AnyObject {
 
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
+
+  /// Fetches a small answer outside of all pages and stores: it carries no cookies, leaves none, and is kept nowhere.
+  ///
+  /// Redirections are not followed. Default: nothing is fetched.
+  ///
+  /// - Throws: Why there is no answer, also when the task is cancelled.
+  func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data
+}
+
+extension Engine {
+  public func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
+    throw .unsupported
+  }
 }

@@ -6,6 +6,8 @@ extension VoyagerSettings: Codable {
     case startContent
     case startPage
     case searchEngine
+    case searchEngines
+    case suggestsSearches
     case downloadFolder
     case hidesSingleTabBar
     case showsBookmarksBar
@@ -25,7 +27,9 @@ extension VoyagerSettings: Codable {
     settings.appearance = try values.decode(Appearance.self, forKey: .appearance)
     settings.startContent = try values.decode(StartContent.self, forKey: .startContent)
     settings.startPage = try values.decode(WebAddress?.self, forKey: .startPage)
-    settings.searchEngine = try values.decode(SearchEngine.self, forKey: .searchEngine)
+    settings.searchEngine = try values.decode(SearchEngine.self, forKey: .searchEngine).completed
+    settings.searchEngines = try values.decode([SearchEngine].self, forKey: .searchEngines)
+    settings.suggestsSearches = try values.decode(Bool.self, forKey: .suggestsSearches)
     settings.downloadFolder = try values.decode(String?.self, forKey: .downloadFolder)
     settings.hidesSingleTabBar = try values.decode(Bool.self, forKey: .hidesSingleTabBar)
     settings.showsBookmarksBar = try values.decode(Bool.self, forKey: .showsBookmarksBar)
@@ -47,6 +51,8 @@ extension VoyagerSettings: Codable {
     try values.encode(startContent, forKey: .startContent)
     try values.encode(startPage, forKey: .startPage)
     try values.encode(searchEngine, forKey: .searchEngine)
+    try values.encode(searchEngines, forKey: .searchEngines)
+    try values.encode(suggestsSearches, forKey: .suggestsSearches)
     try values.encode(downloadFolder, forKey: .downloadFolder)
     try values.encode(hidesSingleTabBar, forKey: .hidesSingleTabBar)
     try values.encode(showsBookmarksBar, forKey: .showsBookmarksBar)

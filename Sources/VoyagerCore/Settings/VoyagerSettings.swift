@@ -29,7 +29,14 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// What a new window shows, or `nil` for the browser's own page.
   public var startPage: WebAddress?
 
+  /// Where words are searched.
   public var searchEngine = SearchEngine.standard
+
+  /// The searches that can be chosen, and asked by their keyword.
+  public var searchEngines = SearchEngine.wellKnown
+
+  /// Whether the search engine is told words while they are typed, to propose others.
+  public var suggestsSearches = false
 
   /// An absolute path, or `nil` for the desktop's download folder.
   public var downloadFolder: String?

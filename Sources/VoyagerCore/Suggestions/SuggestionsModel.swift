@@ -25,12 +25,19 @@ final class SuggestionsModel {
         guard !Task.isCancelled else { return }
       }
       self?.show(candidates, for: request, typed)
+      // The network may take its time; what is here is shown before.
+      guard let words = await self?.words(for: request), !words.isEmpty, !Task.isCancelled else { return }
+      self?.show(candidates + words, for: request, typed)
     }
   }
 
   /// Returns when the last question is answered.
   func finish() async {
     await asking?.value
+  }
+
+  private func words(for request: SuggestionRequest) async -> [SuggestionCandidate] {
+    await WordSuggestions(services: window.services).candidates(for: request)
   }
 
   private func show(_ candidates: [SuggestionCandidate], for request: SuggestionRequest, _ typed: String) {

@@ -1,7 +1,9 @@
 /// The address field of the window.
 extension BrowserWindowModel {
   var addressReading: AddressReading {
-    AddressReading(search: services.settings.settings.searchEngine, suffixes: services.suffixes)
+    let settings = services.settings.settings
+    return AddressReading(
+      search: settings.searchEngine, engines: settings.askableEngines, suffixes: services.suffixes)
   }
 
   /// The person changed the text in the address field.
@@ -12,10 +14,7 @@ extension BrowserWindowModel {
 
   /// Goes where the address field says.
   public func commitAddress(_ modifiers: Modifiers = []) {
-    guard
-      let commit = addressField.commit(
-        modifiers, search: services.settings.settings.searchEngine, suffixes: services.suffixes)
-    else {
+    guard let commit = addressField.commit(modifiers, addressReading) else {
       return
     }
     if commit.disposition == .currentTab, let tab = commit.tab.flatMap(services.tab) {

@@ -141,6 +141,9 @@ final class AddressBar {
 
   private func listen() {
     entry.onInserting(self) { bar, place in
+      guard !bar.isFollowing else {
+        return
+      }
       bar.change = place == bar.entry.text.unicodeScalars.count ? .typedAtEnd : .other
     }
     entry.onChanged(self) { $0.didChange() }

@@ -19,7 +19,8 @@ final class SuggestionRow {
   init(_ picked: @escaping @MainActor (UInt32) -> Void) {
     texts = Box(.horizontal, spacing: 8, [title, address])
     widget = Box(.horizontal, spacing: 10, [icon, texts, identity, why])
-    widget.setAccessibleRole(.option)
+    // GTK 4.8 has no word on the bus for an option.
+    widget.setAccessibleRole(.listItem)
     widget.addStyleClass("suggestion")
     texts.expandsHorizontally = true
     for label in [title, address] {

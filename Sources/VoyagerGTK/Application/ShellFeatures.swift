@@ -48,6 +48,7 @@ public enum ShellFeatures {
     "remembered-permissions",
     "reopen-tabs",
     "resending",
+    "search-management",
     "session-restore",
     "settings-management",
     "sign-in",
@@ -55,6 +56,7 @@ public enum ShellFeatures {
     "site-notifications",
     "site-panel",
     "start-page",
+    "suggestions",
     "tabs",
   ]
 }

@@ -8,15 +8,20 @@ final class SearchEngineRows: SettingsSection {
 
   private let settings: SettingsModel
   private let choice: SettingChoice<SearchEngine>
+  private let proposes: SettingSwitch
   private let own = EntryRow(title: "Another address, %s for the words")
 
   init(_ settings: SettingsModel) {
     self.settings = settings
     choice = SettingChoice(
       "Search Engine", "For words you type",
-      SearchEngine.wellKnown, name: \.name
+      settings.settings.searchEngines, name: \.name
     ) { [settings] engine in settings.update { $0.searchEngine = engine } }
-    group = PreferencesGroup(title: "Searching", [choice.row, own])
+    proposes = SettingSwitch(
+      "Suggested Searches",
+      "Tells the search engine words while you type them; never addresses, and nothing in private windows"
+    ) { [settings] isOn in settings.update { $0.suggestsSearches = isOn } }
+    group = PreferencesGroup(title: "Searching", [choice.row, own, proposes.row])
     own.showsApplyButton = true
     own.setAccessibleLabel("Address of another search engine")
     own.onChanged(self) { $0.mark() }
@@ -25,9 +30,11 @@ final class SearchEngineRows: SettingsSection {
 
   func show(_ values: VoyagerSettings) {
     let engine = values.searchEngine
+    proposes.show(values.suggestsSearches)
+    values.searchEngines.forEach(choice.offer)
     choice.show(engine)
     if !own.containsFocus {
-      own.text = SearchEngine.wellKnown.contains(engine) ? "" : engine.template
+      own.text = values.searchEngines.contains(engine) ? "" : engine.template
     }
   }
 

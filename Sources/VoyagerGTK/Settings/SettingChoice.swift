@@ -32,15 +32,25 @@ final class SettingChoice<Value: Equatable> {
 
   /// Shows the value that holds; one from the file or a terminal may not be among the choices yet.
   func show(_ value: Value) {
+    offer(value)
     isFollowing = true
     defer { isFollowing = false }
-    if !choices.contains(where: { $0.value == value }) {
-      choices.append((value, name(value)))
-      row.setChoices(choices.map(\.name))
-    }
     let place = choices.firstIndex { $0.value == value }
     if row.selected != place {
       row.selected = place
     }
+  }
+
+  /// Adds a value that can be chosen.
+  func offer(_ value: Value) {
+    guard !choices.contains(where: { $0.value == value }) else {
+      return
+    }
+    isFollowing = true
+    defer { isFollowing = false }
+    let place = row.selected
+    choices.append((value, name(value)))
+    row.setChoices(choices.map(\.name))
+    row.selected = place
   }
 }

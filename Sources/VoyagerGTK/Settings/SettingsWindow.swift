@@ -30,7 +30,7 @@ final class SettingsWindow {
     sections = [
       [
         SizeRows(settings), TabRows(settings), SearchEngineRows(settings),
-        DownloadFolderRow(settings, above: window),
+        SearchEngineList(settings), DownloadFolderRow(settings, above: window),
       ],
       [FontSizeRows(settings), FontRows(settings, above: window), LanguageRows(settings)],
       [PrivacyRows(settings), PlaceLinks("Sites", Self.sitePlaces, open: openPlace)],

@@ -15,6 +15,7 @@ final class SitePanelView {
   private let data: SiteDataRow
   private let permissions: SitePermissionRows
   private let owner: SiteOwnerRow
+  private let search = OfferedSearchRow()
   private let all = Button(label: "All Permissions…")
   private let zoom: ZoomRow
   private var observations: [ObservationToken] = []
@@ -40,6 +41,7 @@ final class SitePanelView {
       observe(self) { $0.showData() },
     ]
     Task { [panel] in await panel.refresh() }
+    if let tab = model.selectedTab { search.look(in: tab, model.services) }
   }
 
   private func lay() {
@@ -54,7 +56,7 @@ final class SitePanelView {
     head.setMargins(6)
     let content = Box(
       .vertical, spacing: 12,
-      [head, connection.widget, PreferencesGroup(title: "", [data.row, owner.row]), zoom.widget]
+      [head, connection.widget, PreferencesGroup(title: "", [data.row, owner.row, search.row]), zoom.widget]
         + [permissions.widget, all])
     all.hasFrame = false
     all.horizontalAlign = .start

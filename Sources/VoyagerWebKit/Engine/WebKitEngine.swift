@@ -18,6 +18,7 @@ public final class WebKitEngine: Engine {
   private(set) lazy var exceptionGuard = ExceptionGuard { [weak self] in
     self?.exceptions(of: $0) ?? StoreExceptions()
   }
+  private(set) lazy var fetching = Fetching()
   private(set) var spares: SpareViews?
   private let placement: SurfacePlacement
   private var isDisplayReady = false

@@ -116,9 +116,10 @@ extension AppTests {
         try await voyager.press("ctrl+l", in: window)
         try await voyager.type("tramway", in: window)
         _ = try await voyager.tree.find(.listItem, named: "tramway, Search with DuckDuckGo")
-        let rows = try await voyager.tree.windows().flatMap(\.all).filter {
-          $0.role == .listItem && $0.isShowing
-        }
+        let rows = try await voyager.tree.windows().compactMap { window in
+          window.first { $0.role == .listBox && $0.name == "Suggestions" && $0.isShowing }
+        }.flatMap(\.all)
+        #expect(!rows.isEmpty)
         #expect(!rows.contains { $0.name.contains("Tramway") })
       }
     }

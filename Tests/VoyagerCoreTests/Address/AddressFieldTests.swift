@@ -96,7 +96,7 @@ import VoyagerCore
   @Test("Words are searched for")
   func search() {
     field.edit("two words")
-    let commit = field.commit(search: .standard, suffixes: KnownSuffixes([]))
+    let commit = field.commit([], AddressReading(suffixes: KnownSuffixes([])))
     #expect(commit?.isSearch == true)
     #expect(commit?.address == Address("https://duckduckgo.com/?q=two+words"))
   }

@@ -1,3 +1,4 @@
+public import Foundation
 public import VoyagerCore
 
 /// An engine without pages: it records what it is told, and a test makes it report and ask.
@@ -22,6 +23,18 @@ public final class FakeEngine: Engine {
 
   public func hasStrictTransport(_ host: String, in store: DataStore) async -> Bool {
     strictHosts.contains(host)
+  }
+
+  /// What servers answer to a fetch.
+  public var answers: [Address: Data] = [:]
+  /// What was fetched, in order.
+  public private(set) var fetches: [Address] = []
+
+  public func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
+    fetches.append(address)
+    guard let answer = answers[address] else { throw .refused(status: 404) }
+    guard answer.count <= limits.bytes else { throw .overLimit }
+    return answer
   }
 
   /// Whether it can let a certificate pass.

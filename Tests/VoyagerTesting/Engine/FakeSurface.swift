@@ -73,7 +73,10 @@ public final class FakeSurface: EngineSurface {
   public func findNext() { calls.append(.findNext) }
   public func findPrevious() { calls.append(.findPrevious) }
   public func endFind() { calls.append(.endFind) }
-  public func evaluate(_ script: String) async throws -> String? { nil }
+  /// What every script gives.
+  public var evaluation: String?
+
+  public func evaluate(_ script: String) async throws -> String? { evaluation }
   public func parts(thatMayAskFor kind: PermissionKind) async -> [Address] { parts }
   public func snapshot(_ region: SnapshotRegion) async throws -> Data { Data() }
   public func save(to file: URL) async throws { try Data("page".utf8).write(to: file) }

@@ -1,0 +1,68 @@
+import CDesktop
+import Foundation
+import GTK
+import VoyagerCore
+
+/// Fetches small answers outside of all pages: without cookies, without a cache, without a name.
+@MainActor
+final class Fetching {
+  private static let portion = 16 * 1024
+
+  private let session: Object
+
+  init() {
+    session = Object(soup_session_new(), .full)
+  }
+
+  func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
+    let work = Task { [self] in try await read(address, limits.bytes) }
+    let clock = Task {
+      try await Task.sleep(for: limits.time)
+      work.cancel()
+    }
+    defer { clock.cancel() }
+    do {
+      return try await withTaskCancellationHandler {
+        try await work.value
+      } onCancel: {
+        work.cancel()
+      }
+    } catch let error as FetchError {
+      throw error
+    } catch is CancellationError {
+      throw .overLimit
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  private func read(_ address: Address, _ limit: Int) async throws -> Data {
+    guard address.isWeb, let message = soup_message_new("GET", address.text) else {
+      throw FetchError.unsupported
+    }
+    let request = Object(UnsafeMutableRawPointer(message), .full)
+    let session = session
+    soup_message_add_flags(message, SOUP_MESSAGE_NO_REDIRECT)
+    let opened = try await gioAsync(
+      { soup_session_send_async(session.typed(), message, 0, $0, $1, $2) },
+      finish: { _, result in
+        let stream = try gtry { soup_session_send_finish(session.typed(), result, $0) }
+        return stream.map { Object(UnsafeMutableRawPointer($0), .full) }
+      })
+    let status = Int(soup_message_get_status(request.opaque).rawValue)
+    guard status == 200, let stream = opened else { throw FetchError.refused(status: status) }
+    var data = Data()
+    while true {
+      let portion = try await gioAsync(
+        { g_input_stream_read_bytes_async(stream.typed(), gsize(Self.portion), 0, $0, $1, $2) },
+        finish: { _, result in
+          let bytes = try gtry { g_input_stream_read_bytes_finish(stream.typed(), result, $0) }
+          defer { bytes.map { g_bytes_unref($0) } }
+          return Bytes.data(bytes) ?? Data()
+        })
+      guard !portion.isEmpty else { return data }
+      data += portion
+      guard data.count <= limit else { throw FetchError.overLimit }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+public import Foundation
+public import VoyagerCore
+
+extension WebKitEngine {
+  public func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
+    try await fetching.fetch(address, limits: limits)
+  }
+}
