@@ -145,6 +145,12 @@ public final class IdentitiesModel {
     change { $0[index].icon = icon }
   }
 
+  /// Chooses what is cleared of an identity whenever the browser is left.
+  public func change(_ id: IdentityID, clearsOnExit data: Set<ExitData>) throws(IdentityError) {
+    let index = try index(of: id)
+    change { $0[index].clearsOnExit = data }
+  }
+
   /// Deletes an identity with all that its sites left.
   ///
   /// It leaves the list at once, so that no new tab can use it. If the process ends before the rest is done,

@@ -1,5 +1,5 @@
 /// Who the person is on the web: a name, a colour and an icon, with cookies, storage and logins of its own.
-public struct Identity: Hashable, Sendable, Codable, Identifiable {
+public struct Identity: Hashable, Sendable, Identifiable {
   /// What an identity is for.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// The one that is always there.
@@ -18,15 +18,19 @@ public struct Identity: Hashable, Sendable, Codable, Identifiable {
   /// A symbolic icon's name.
   public var icon: String
   public let kind: Kind
+  /// What is cleared of it whenever the browser is left, beside what the settings say for every identity.
+  public var clearsOnExit: Set<ExitData>
 
   public init(
-    id: IdentityID = IdentityID(), name: String, color: IdentityColor, icon: String, kind: Kind = .named
+    id: IdentityID = IdentityID(), name: String, color: IdentityColor, icon: String, kind: Kind = .named,
+    clearsOnExit: Set<ExitData> = []
   ) {
     self.id = id
     self.name = name
     self.color = color
     self.icon = icon
     self.kind = kind
+    self.clearsOnExit = clearsOnExit
   }
 
   /// Whether it lives in memory and leaves nothing.

@@ -35,7 +35,7 @@ extension VoyagerSettings: Codable {
     settings.showsBookmarksBar = try values.decode(Bool.self, forKey: .showsBookmarksBar)
     settings.opensNewTabsInFront = try values.decode(Bool.self, forKey: .opensNewTabsInFront)
     settings.httpsFirst = try values.decode(Bool.self, forKey: .httpsFirst)
-    settings.clearsOnExit = Set(try values.decode([SiteDataKind].self, forKey: .clearsOnExit))
+    settings.clearsOnExit = Set(try values.decode([ExitData].self, forKey: .clearsOnExit))
     settings.familyCatalog = try values.decode(WebAddress?.self, forKey: .familyCatalog)
     settings.pippa = try values.decode(WebAddress?.self, forKey: .pippa)
     settings.pages = try PagePreferences(from: decoder)
@@ -58,7 +58,7 @@ extension VoyagerSettings: Codable {
     try values.encode(showsBookmarksBar, forKey: .showsBookmarksBar)
     try values.encode(opensNewTabsInFront, forKey: .opensNewTabsInFront)
     try values.encode(httpsFirst, forKey: .httpsFirst)
-    try values.encode(SiteDataKind.allCases.filter(clearsOnExit.contains), forKey: .clearsOnExit)
+    try values.encode(clearsOnExit.inOrder, forKey: .clearsOnExit)
     try values.encode(familyCatalog, forKey: .familyCatalog)
     try values.encode(pippa, forKey: .pippa)
     // Its keys stand beside these: at the top of the file a person finds them, and unknown ones are kept.

@@ -65,8 +65,8 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Kept for a later version; nothing asks it yet.
   public var pippa: WebAddress?
 
-  /// What sites left is cleared when the browser is left.
-  public var clearsOnExit: Set<SiteDataKind> = []
+  /// What is cleared of every identity when the browser is left.
+  public var clearsOnExit: Set<ExitData> = []
 
   /// Where a link opens that is to open in a tab of its own.
   public var newTabDisposition: Disposition { opensNewTabsInFront ? .newTab : .backgroundTab }

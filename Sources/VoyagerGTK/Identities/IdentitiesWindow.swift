@@ -56,9 +56,9 @@ final class IdentitiesWindow {
     let row = ActionRow(title: identity.name)
     row.addPrefix(IdentityBadge.make(icon: identity.icon, color: identity.color))
     row.setAccessibleLabel("\(identity.name), \(identity.color.rawValue)")
-    if identity.kind == .standard {
-      row.subtitle = "Used unless you choose another"
-    } else {
+    let usual = identity.kind == .standard ? "Used unless you choose another" : nil
+    row.subtitle = [usual, identity.exitSentence].compactMap(\.self).joined(separator: "\n")
+    if identity.kind != .standard {
       row.addSuffix(
         button("go-up-symbolic", "Move “\(identity.name)” Up", isEnabled: place > 1) { [identities] in
           try? identities.move(identity.id, to: place - 1)

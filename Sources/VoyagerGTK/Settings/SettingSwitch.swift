@@ -19,6 +19,13 @@ final class SettingSwitch {
     control.onNotify("active", self) { setting in setting.set(setting.control.isActive) }
   }
 
+  /// Says what it comes to now, and whether it can be changed.
+  func show(_ sentence: String, isChangeable: Bool) {
+    row.subtitle = sentence
+    row.setAccessibleDescription(sentence)
+    row.isSensitive = isChangeable
+  }
+
   func show(_ isOn: Bool) {
     if control.isActive != isOn {
       control.isActive = isOn

@@ -13,7 +13,7 @@ final class SiteDataWindow {
   init(_ services: BrowserServices, above parent: Window) {
     list = SiteDataList(services.siteData)
     form = ClearingForm(services)
-    leaving = ClearingOnExitRows(services.settings)
+    leaving = ClearingOnExitRows(services)
     window.title = "Clear Browsing Data"
     window.defaultSize = (600, 700)
     window.child = content()

@@ -37,7 +37,7 @@ struct Assembly {
       suffixes: suffixes)
     services.application = application
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
-    let clearing = ClearingOnExit(siteData: services.siteData, settings: settings, paths: paths)
+    let clearing = ClearingOnExit(services, paths: paths)
     return Assembly(services: services, session: session, clearing: clearing)
   }
 }

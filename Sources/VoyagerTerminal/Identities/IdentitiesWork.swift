@@ -9,6 +9,7 @@ struct IdentitiesWork {
     let color: String
     let kind: String
     let id: String
+    let clearsOnExit: [String]
   }
 
   let identities: IdentitiesModel
@@ -23,6 +24,8 @@ struct IdentitiesWork {
     case ("create", 2): await change { _ = try identities.create(named: words[1], color: nextColor) }
     case ("rename", 3): await rename(words[1], to: words[2])
     case ("delete", 2): await delete(words[1])
+    case ("clear-on-exit", 2): showExit(words[1])
+    case ("clear-on-exit", 3): await clearOnExit(words[1], words[2])
     default:
       await IdentityRulesWork(rules: rules, identities: identities, printsJSON: printsJSON).run(words)
         ?? Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.identities.usage)"))
@@ -33,7 +36,7 @@ struct IdentitiesWork {
     let entries = identities.all.map {
       Entry(
         name: $0.name, color: $0.color.rawValue, kind: $0.kind.rawValue,
-        id: $0.id.rawValue.uuidString.lowercased())
+        id: $0.id.rawValue.uuidString.lowercased(), clearsOnExit: $0.clearsOnExit.inOrder.map(\.rawValue))
     }
     guard !printsJSON else {
       return Outcome(entries.map { JSONText.of($0) }.joined(separator: "\n"))
@@ -56,6 +59,28 @@ struct IdentitiesWork {
 
   private func unknown(_ name: String) -> Outcome {
     Outcome(problem: Problem(.usage, "There is no identity of the name “\(PlainText.line(name))”."))
+  }
+
+  private func showExit(_ name: String) -> Outcome {
+    guard let identity = identities.identity(named: name) else {
+      return unknown(name)
+    }
+    let names = identity.clearsOnExit.inOrder.map(\.rawValue)
+    return Outcome(printsJSON ? JSONText.of(names) : names.isEmpty ? "none" : names.joined(separator: ","))
+  }
+
+  private func clearOnExit(_ name: String, _ text: String) async -> Outcome {
+    guard let identity = identities.identity(named: name) else {
+      return unknown(name)
+    }
+    let data = text == "none" ? [] : text.split(separator: ",").map { ExitData(rawValue: String($0)) }
+    guard !data.contains(nil) else {
+      let known = ExitData.allCases.map(\.rawValue).joined(separator: ", ")
+      return Outcome(
+        problem: Problem(
+          .usage, "“\(PlainText.line(text))” can't be cleared on exit. Give none, or some of: \(known)."))
+    }
+    return await change { try identities.change(identity.id, clearsOnExit: Set(data.compactMap(\.self))) }
   }
 
   private func delete(_ name: String) async -> Outcome {

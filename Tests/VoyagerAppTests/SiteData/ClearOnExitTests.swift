@@ -44,5 +44,40 @@ extension AppTests {
         try await voyager.terminate()
       }
     }
+
+    @Test("One identity's cookies and history are gone after leaving, another's are kept")
+    func ofOneIdentity() async throws {
+      let data = try DataSite()
+      let environment = try TestEnvironment()
+      defer { environment.remove() }
+      for run in [
+        try await TerminalProgram.run("identities", "create", "Work", in: environment),
+        try await TerminalProgram.run(
+          "identities", "clear-on-exit", "Work", "cookies,storage,history", in: environment),
+      ] {
+        #expect(run.exitStatus == .exited(0), "\(run.complaints)")
+      }
+      let work = data.site.address("/keep?of=work")
+      try await VoyagerProcess.run(["--identity", "Work", work], in: environment) { voyager in
+        try await data.site.wait(for: "shown /keep")
+        try await voyager.handOver(["--identity", "Main", data.site.address("/keep?of=main")])
+        try await data.site.wait(for: "shown /keep", times: 2)
+        try await voyager.go(to: data.site.address("/tell"))
+        try await data.site.wait(for: DataSite.everything)
+        try await voyager.press("ctrl+q")
+        _ = try await voyager.program.waitForExit()
+      }
+      let history = try await TerminalProgram.run("history", "export", in: environment)
+      #expect(history.printed.contains("/keep?of=main"))
+      #expect(!history.printed.contains("of=work"))
+      let text = StoredText(text: "of=work")
+      #expect(text.files(below: environment.profile.appending(path: "data")).isEmpty)
+      let tell = data.site.address("/tell")
+      try await VoyagerProcess.run(["--identity", "Work", tell], in: environment) { voyager in
+        try await data.site.wait(for: DataSite.nothing)
+        try await voyager.handOver(["--identity", "Main", tell])
+        try await data.site.wait(for: DataSite.everything, times: 2)
+      }
+    }
   }
 }

@@ -39,6 +39,7 @@ import Testing
     try first.rename(first.standard.id, to: "Home")
     try first.recolor(work.id, to: .teal)
     try first.move(school.id, to: 0)
+    try first.change(work.id, clearsOnExit: [.cookies, .history])
     await first.finishSaving()
 
     let second = model()
@@ -46,6 +47,16 @@ import Testing
     #expect(second.identities.map(\.id) == [Identity.standard.id, school.id, work.id])
     #expect(second.identity(work.id)?.color == .teal)
     #expect(second.identities == first.identities)
+  }
+
+  @Test("A file without a word on clearing is read, and clears nothing")
+  func readsOlderFile() throws {
+    let id = "0D4C7A9E-0A56-4E0B-8C53-6C8B5B1E2F01"
+    try write(
+      #"{"identities":[{"id":"\#(id)","name":"Work","color":"red","icon":"x","kind":"named"}],"version":1}"#)
+    let model = model()
+    #expect(model.problem == nil)
+    #expect(model.identity(named: "Work")?.clearsOnExit == [])
   }
 
   @Test("A name must say something and belong to one identity, whatever the case")

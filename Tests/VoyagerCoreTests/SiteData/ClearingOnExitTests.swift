@@ -6,7 +6,7 @@ import VoyagerTesting
 
 @MainActor @Suite("Clearing on exit")
 struct ClearingOnExitTests {
-  private let browser = TestBrowser()
+  private let browser = TestBrowser(recording: .on)
   private let folder: TemporaryFolder
   private let paths: VoyagerPaths
 
@@ -15,12 +15,12 @@ struct ClearingOnExitTests {
     paths = VoyagerPaths(profile: folder.url)
   }
 
-  private var mark: Set<SiteDataKind> { ClearingMark(file: paths.clearingMark()).kinds() }
+  private var plan: ExitPlan { ClearingMark(file: paths.clearingMark()).plan() }
+  private var mark: Set<ExitData> { plan.everyone }
   private var cleared: [Set<SiteDataKind>] { browser.engine.siteData.removals.map(\.kinds) }
 
   private func run() -> ClearingOnExit {
-    let clearing = ClearingOnExit(
-      siteData: browser.services.siteData, settings: browser.settings, paths: paths)
+    let clearing = ClearingOnExit(browser.services, paths: paths)
     clearing.begin()
     return clearing
   }
@@ -85,6 +85,48 @@ struct ClearingOnExitTests {
     await run().finish()
     #expect(mark == [.cookies])
     try Data("?".utf8).write(to: paths.clearingMark())
-    #expect(mark == Set(SiteDataKind.allCases))
+    #expect(mark == Set(ExitData.allCases))
+  }
+
+  @Test("One identity's choice clears its data and its history, and nobody else's")
+  func ofOneIdentity() async throws {
+    let work = try browser.identities.create(named: "Work", color: .red)
+    let main = browser.identities.standard
+    for identity in [main, work] {
+      browser.history.add(.visit(Visit(to: Address("https://a.example/"), as: identity.id, at: Date())))
+    }
+    let run = run()
+    try browser.identities.change(work.id, clearsOnExit: [.cookies, .history])
+    await browser.wait { plan.identities[work.id] == [.cookies, .history] }
+    #expect(mark == [])
+    await run.finish()
+    #expect(cleared == [[.cookies]])
+    #expect(browser.engine.siteData.removals.map(\.store.identity) == [work.id])
+    let left = try await browser.history.visits(in: .distantPast..<Date.distantFuture)
+    #expect(left.map(\.page.identity) == [main.id])
+    #expect(plan.isEmpty)
+  }
+
+  @Test("A killed run is finished for its identity, and the pages of the next run stay in the history")
+  func finishesHistoryLater() async throws {
+    let main = browser.identities.standard
+    try browser.identities.change(main.id, clearsOnExit: [.history])
+    _ = run()
+    browser.history.add(.visit(Visit(to: Address("https://old.example/"), as: main.id, at: Date())))
+    await browser.history.finish()
+    try browser.identities.change(main.id, clearsOnExit: [])
+    _ = run()
+    let later = Date(timeIntervalSinceNow: 60)
+    browser.history.add(.visit(Visit(to: Address("https://new.example/"), as: main.id, at: later)))
+    await browser.wait { plan.isEmpty }
+    let left = try await browser.history.visits(in: .distantPast..<Date.distantFuture)
+    #expect(left.map(\.page.address) == [Address("https://new.example/")])
+  }
+
+  @Test("The note of an earlier version means every identity")
+  func readsOldNote() throws {
+    try PrivateFolder(paths.state).make()
+    try Data(#"{"version":1,"kinds":["cookies","cache","unheard"]}"#.utf8).write(to: paths.clearingMark())
+    #expect(plan == ExitPlan(everyone: [.cookies, .cache]))
   }
 }
