@@ -22,6 +22,10 @@ extension BrowserServices {
     }
     do throws(IdentityRuleError) {
       try identityRules.add(pattern, in: identity)
+      // A rule that names the site more exactly would go on holding.
+      if let exact = identityRules.rule(for: address), exact.identity != identity.id {
+        try identityRules.add(exact.pattern, in: identity)
+      }
       await reopen(tab, as: identity)
     } catch {
       show(Notice(error.message), for: tab)

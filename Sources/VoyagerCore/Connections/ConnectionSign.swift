@@ -23,8 +23,8 @@ public enum ConnectionSign: Hashable, Sendable {
       self = .search
       return
     }
-    guard status.pending == nil else {
-      self = .onItsWay
+    if let pending = status.pending {
+      self = pending.hasEnded ? .search : .onItsWay
       return
     }
     guard status.trouble == nil else {

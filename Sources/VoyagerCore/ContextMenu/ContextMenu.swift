@@ -85,10 +85,11 @@ struct ContextMenu {
       text, search: services.settings.settings.searchEngine, suffixes: services.suffixes)
     {
     case .address(let address):
-      return [open(.openSelection, "Open “\(Self.short(text))” in New Tab", address, .newTab)]
+      return [open(.openSelection, "Open “\(Self.short(text))” in New Tab", address, .newTab, by: .person)]
     case .search(let address):
       let name = services.settings.settings.searchEngine.name
-      return [open(.searchSelection, "Search \(name) for “\(Self.short(text))”", address, .newTab)]
+      let title = "Search \(name) for “\(Self.short(text))”"
+      return [open(.searchSelection, title, address, .newTab, by: .person)]
     case .nothing:
       return []
     }
@@ -113,10 +114,11 @@ struct ContextMenu {
   private var newTab: Disposition { services.settings.settings.newTabDisposition }
 
   private func open(
-    _ id: Command.ID, _ title: String, _ address: Address, _ disposition: Disposition
+    _ id: Command.ID, _ title: String, _ address: Address, _ disposition: Disposition,
+    by origin: LoadOrigin = .page
   ) -> Command {
-    return Command(id, title) { [services, weak tab] in
-      services.open(address, disposition, from: tab)
+    Command(id, title) { [services, weak tab] in
+      services.open(address, disposition, from: tab, by: origin)
     }
   }
 

@@ -207,6 +207,7 @@ final class PageRequests: EngineSurfaceDelegate {
   }
 
   func surface(_ surface: any EngineSurface, asks signIn: ServerSignIn, _ request: Request<Credential?>) {
+    tab?.serverDidAnswer()
     ask(request) { await $0.signIn(signIn, for: $1) }
   }
 

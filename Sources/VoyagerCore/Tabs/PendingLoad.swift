@@ -9,6 +9,8 @@ public struct PendingLoad: Hashable, Sendable {
   var kind = VisitKind.link
   /// Whether the engine has begun it.
   var hasBegun = false
+  /// Whether nothing of it comes any more, and only its address is still shown.
+  var hasEnded = false
 
   /// Whether a load that the engine begins is this one.
   ///

@@ -39,7 +39,16 @@ extension TabModel {
   /// Makes ready for what the engine will tell of a plan.
   func attempt(_ plan: LoadPlan) {
     secureAttempt = SecureAttempt(plan)
-    secureAttempt?.wait(services.connections.patience) { [weak self] in self?.secureAttemptTakesTooLong() }
+    if let secureAttempt { wait(for: secureAttempt) }
+  }
+
+  private func wait(for attempt: SecureAttempt) {
+    attempt.wait(services.connections.patience) { [weak self] in self?.secureAttemptTakesTooLong() }
+  }
+
+  /// The server of an attempt has answered, and needs a name and a password to say more.
+  func serverDidAnswer() {
+    secureAttempt?.stopWaiting()
   }
 
   /// Follows what the surface reports of an attempt.
@@ -88,8 +97,12 @@ extension TabModel {
   }
 
   private func secureAttemptTakesTooLong() {
-    // A question shows that the server has answered, or that the page in front may be left only later.
-    guard let attempt = secureAttempt, !questions.isAsking, !questions.isWaiting else {
+    guard let attempt = secureAttempt else {
+      return
+    }
+    // While the page in front asks something, its document may be left only later.
+    guard !questions.isAsking, !questions.isWaiting else {
+      wait(for: attempt)
       return
     }
     switch attempt.state {

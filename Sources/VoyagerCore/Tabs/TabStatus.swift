@@ -91,6 +91,7 @@ public struct TabStatus: Equatable, Sendable {
   /// Its address stays only where no page is that could pass for it.
   mutating func endPending() {
     guard hasDocument || openingAddress != nil else {
+      pending?.hasEnded = true
       return
     }
     pending = nil
@@ -164,6 +165,7 @@ public struct TabStatus: Equatable, Sendable {
   private mutating func begin(_ address: Address) {
     if pending?.leads(to: address) == true {
       pending?.hasBegun = true
+      pending?.hasEnded = false
     } else {
       pending = nil
     }

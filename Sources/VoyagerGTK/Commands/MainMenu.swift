@@ -11,7 +11,7 @@ final class MainMenu {
 
   init(_ model: BrowserWindowModel) {
     zoom = ZoomRow(model)
-    identities = IdentityMenu { [weak model] in
+    identities = IdentityMenu(.submenu("Identities")) { [weak model] in
       model.map { IdentityCommands(window: $0) }.map { $0.groups + $0.tabGroups } ?? []
     }
     let menu = Menu()

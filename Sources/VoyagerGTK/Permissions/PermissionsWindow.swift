@@ -9,15 +9,15 @@ final class PermissionsWindow {
   private let services: BrowserServices
   private let groups = Box(.vertical, spacing: 24)
   private let empty = StatusPage()
+  private let problem = Label()
   private let clear = Button(label: "Forget All Permissions…")
   private var shown: [PermissionGroup] = []
   private var observation: ObservationToken?
 
   init(_ services: BrowserServices, above parent: Window) {
     self.services = services
-    empty.iconName = "dialog-information-symbolic"
-    empty.title = "Nothing Is Remembered"
-    empty.setDescription("When a site asks for something and you answer “always” or “never”, it stands here.")
+    problem.wraps = true
+    problem.horizontalPosition = 0
     clear.addStyleClass("destructive-action")
     clear.addStyleClass("pill")
     clear.horizontalAlign = .center
@@ -37,13 +37,13 @@ final class PermissionsWindow {
   private var identities: [Identity] { services.identities.identities }
 
   private func content() -> Widget {
-    let box = Box(.vertical, spacing: 24, [empty, groups, clear])
+    let box = Box(.vertical, spacing: 24, [empty, problem, groups, clear])
     return ScrolledColumn.make(box)
   }
 
   private func update() {
     let new = permissions.groups(of: identities)
-    empty.isVisible = new.isEmpty
+    showProblem(isAlone: new.isEmpty)
     clear.isVisible = !new.isEmpty
     guard new != shown else {
       return
@@ -51,6 +51,18 @@ final class PermissionsWindow {
     shown = new
     groups.children.forEach(groups.remove)
     new.forEach { groups.append(view($0)) }
+  }
+
+  /// An unreadable file must not look like an empty one.
+  private func showProblem(isAlone: Bool) {
+    let sentence = permissions.problem
+    problem.text = sentence ?? ""
+    problem.isVisible = sentence != nil && !isAlone
+    empty.isVisible = isAlone
+    empty.iconName = sentence == nil ? "dialog-information-symbolic" : "dialog-warning-symbolic"
+    empty.title = sentence == nil ? "Nothing Is Remembered" : "What Is Remembered Is Not Shown"
+    empty.setDescription(
+      sentence ?? "When a site asks for something and you answer “always” or “never”, it stands here.")
   }
 
   private func view(_ group: PermissionGroup) -> Widget {

@@ -14,7 +14,7 @@ final class ClearingForm {
   private let person = ComboRow(title: "For")
   private let history = ClearingRow("History")
   private let kinds: [(kind: SiteDataKind, row: ClearingRow)]
-  private let clear = Button(label: "Clear Data")
+  private let clear = Button(label: "Clear Data…")
   private let result = Label()
   private let keepers: [Identity]
   private var isClearing = false
@@ -71,6 +71,14 @@ final class ClearingForm {
   private func run() async {
     // The rows can be changed while this goes on.
     let (clearing, identities, clearsHistory) = (clearing, identities, history.isChosen)
+    let isChoice = keepers.count > 1
+    let question = ClearingQuestion(
+      clearing: clearing, clearsHistory: clearsHistory,
+      identity: isChoice && identities.count == 1 ? identities.first : nil,
+      isForEveryIdentity: isChoice && identities.count > 1)
+    guard await question.ask(above: widget.window) else {
+      return
+    }
     isClearing = true
     tell("Being cleared…")
     update()

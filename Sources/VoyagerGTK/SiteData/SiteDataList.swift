@@ -79,11 +79,18 @@ final class SiteDataList {
     words.text =
       problem
       ?? (entries.isEmpty
-        ? "No site keeps anything on this computer."
+        ? nothingKept
         : found.isEmpty
           ? "No site of this name keeps anything."
           : hidden > 0 ? "\(hidden) more. Search for them." : "")
     words.isVisible = !words.text.isEmpty
+  }
+
+  private var nothingKept: String {
+    guard model.keepers.count > 1, identities.count == 1, let identity = identities.first else {
+      return "No site keeps anything on this computer."
+    }
+    return "No site keeps anything on this computer for “\(identity.name)”."
   }
 
   private func row(_ entry: SiteDataEntry) -> Widget {

@@ -29,6 +29,7 @@ extension AppTests {
 
         let requests = server.http.requests(for: "/page").count
         try await voyager.press("F10")
+        try await voyager.choose("Identities")
         try await voyager.choose("New Tab In")
         try await voyager.choose("Work")
         try await voyager.go(to: server.address())

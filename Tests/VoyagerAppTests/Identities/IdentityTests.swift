@@ -64,6 +64,7 @@ extension AppTests {
 
     private func newTab(in identity: String, _ voyager: VoyagerProcess) async throws {
       try await voyager.press("F10")
+      try await voyager.choose("Identities")
       try await voyager.choose("New Tab In")
       try await voyager.choose(identity)
     }

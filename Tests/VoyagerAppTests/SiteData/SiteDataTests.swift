@@ -18,7 +18,10 @@ extension AppTests {
         let window = try await voyager.tree.window(titled: "Clear Browsing Data")
         _ = try await voyager.tree.find("the site in the list") { $0.name == "127.0.0.1" && $0.isShowing }
         #expect(window.namelessControls.isEmpty, "\(window.namelessControls.map { $0.dump() })")
-        try await voyager.tree.find(.button, named: "Clear Data").press()
+        try await voyager.tree.find(.button, named: "Clear Data…").press()
+        try await voyager.tree.find("the answer") {
+          $0.role == .button && $0.name == "Clear Data Clear Data" && $0.isShowing
+        }.press()
         _ = try await voyager.tree.find("the result") {
           $0.name == "Cleared. Pages that are open may keep new data." && $0.isShowing
         }

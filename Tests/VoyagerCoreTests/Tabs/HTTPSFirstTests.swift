@@ -116,6 +116,25 @@ import VoyagerTesting
     #expect(!page.calls.contains(.stop))
   }
 
+  @Test("A question of the page in front holds the waiting back only while it is open")
+  func waitsAgain() async {
+    browser.services.connections.patience = .milliseconds(1)
+    let (questionIsOpen, question) = AsyncStream.makeStream(of: Void.self)
+    browser.shell(of: window)?.answerNext(when: { _ in
+      for await _ in questionIsOpen {}
+      return PageDialogReply.dismissed
+    })
+    page.delegate?.surface(page, asks: PageDialog(kind: .alert), Request(safeAnswer: .dismissed) { _ in })
+    tab.attempt(tab.plan(for: insecure, .named))
+    for _ in 0..<1000 {
+      await Task.yield()
+    }
+    #expect(!page.calls.contains(.stop))
+    question.finish()
+    await browser.wait { page.calls.contains(.stop) }
+    #expect(loads.last == insecure)
+  }
+
   @Test("A site that sends back to its insecure address does so once, and is believed")
   func sentBack() {
     tab.load(insecure)

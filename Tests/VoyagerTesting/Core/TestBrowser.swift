@@ -20,7 +20,8 @@ public final class TestBrowser {
   ///   - recording: Whether the history is kept. Default: it isn't, and no file is made for it.
   ///   - folder: The profile of an earlier one. Default: a new one.
   public init(
-    apps: [String: String] = [:], recording: HistoryRecording = .off, in folder: URL? = nil
+    apps: [String: String] = [:], recording: HistoryRecording = .off, in folder: URL? = nil,
+    suffixes: (any PublicSuffixes)? = nil
   ) {
     let folder =
       folder
@@ -35,7 +36,8 @@ public final class TestBrowser {
     permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     identityRules = IdentityRulesModel(
-      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices)
+      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
+      suffixes: suffixes)
     history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: recording, notices: notices)
     bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
@@ -43,7 +45,7 @@ public final class TestBrowser {
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, downloads: DownloadsModel(folder: folder), settings: settings,
       permissions: permissions,
-      notices: notices, externalApps: self.apps)
+      notices: notices, externalApps: self.apps, suffixes: suffixes)
     services.application = application
   }
 

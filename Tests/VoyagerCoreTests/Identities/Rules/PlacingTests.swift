@@ -88,6 +88,45 @@ struct PlacingTests {
     browser.verify()
   }
 
+  @Test("A new tab whose question is put away waits for nothing any more")
+  func cancelsInNewTab() async throws {
+    let window = browser.openWindow()
+    try #require(browser.shell(of: window)).answerNext(with: IdentityAnswer.cancel)
+    services.open(mail, .newTab, from: nil, in: window, by: .person)
+    let tab = try #require(window.selectedTab)
+    #expect(ConnectionSign(of: tab.status, isEdited: false) == .onItsWay)
+    await browser.wait { ConnectionSign(of: tab.status, isEdited: false) == .search }
+    #expect(tab.status.shownAddress == mail)
+    browser.verify()
+  }
+
+  @Test("A selected address is the person's wish, and opens where its site belongs")
+  func opensSelection() throws {
+    confirm()
+    let window = browser.openWindow()
+    let page = browser.openTab(mail, in: window)
+    let entries = ContextMenu(tab: page, services: services)
+      .entries(for: ContextTarget(selection: "mail.example"))
+    guard case .command(let open) = try #require(entries.first) else {
+      Issue.record("The first entry is no command of ours.")
+      return
+    }
+    open.run()
+    #expect(window.selectedTab?.identity.name == "Work")
+  }
+
+  @Test("What the person says on a page holds over a more exact rule that was there before")
+  func changesExactRule() async throws {
+    let browser = TestBrowser(suffixes: KnownSuffixes(["example"]))
+    let first = try browser.identities.create(named: "First", color: .red)
+    let second = try browser.identities.create(named: "Second", color: .green)
+    try browser.identityRules.add(try #require(SitePattern("www.mail.example")), in: first)
+    let tab = try #require(browser.openWindow(Address("https://www.mail.example/")).selectedTab)
+    await browser.services.toggleOwner(second, ofSiteOf: tab)
+    #expect(browser.services.owner(ofSiteOf: tab) == second.id)
+    #expect(browser.identityRules.rule(for: Address("https://mail.example/"))?.identity == second.id)
+  }
+
   @Test("A blank tab gives its place to the new one")
   func replacesBlank() throws {
     confirm()
