@@ -36,6 +36,9 @@ public final class MenuButton: Widget {
     set { self["child"] = newValue }
   }
 
+  /// Opens what it opens above it, as fits a bar at the bottom.
+  public func opensUpwards() { gtk_menu_button_set_direction(opaque, GTK_ARROW_UP) }
+
   /// Whether F10 opens it.
   public var isPrimary: Bool {
     get { self["primary"] }

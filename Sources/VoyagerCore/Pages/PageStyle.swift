@@ -38,6 +38,7 @@ enum PageStyle {
     a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
     details { border-top: 1px solid var(--line); color: var(--quiet); padding-top: .25rem; }
     summary { cursor: pointer; min-height: 2.75rem; padding: .6rem 0; width: fit-content; }
+    summary + * { margin-top: .75rem; }
     details p, dl { font-size: .9rem; }
     dl { margin: 0 0 .75rem; }
     dt { font-weight: 600; }

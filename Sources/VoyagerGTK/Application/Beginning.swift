@@ -10,10 +10,12 @@ final class Beginning {
   ///   - launch: What the first wish is for.
   ///   - done: Runs after everything that waited.
   init(
-    _ session: SessionModel, _ services: BrowserServices, for launch: StartDecision.Launch,
+    _ session: SessionModel, _ services: BrowserServices, _ clearing: ClearingOnExit?,
+    for launch: StartDecision.Launch,
     done: @escaping @MainActor () -> Void
   ) {
     Task {
+      await clearing?.finishBeginning()
       await session.begin(services, for: launch)
       isOver = true
       waiting.forEach { $0() }

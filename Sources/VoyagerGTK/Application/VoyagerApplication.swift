@@ -91,7 +91,8 @@ final class VoyagerApplication {
     if beginning == nil {
       // Nothing else keeps the process before it has a window.
       application.hold()
-      beginning = Beginning(session, services, for: launch) { [application] in application.release() }
+      beginning = Beginning(session, services, clearing, for: launch) { [application] in application.release()
+      }
     }
     beginning?.run(open)
   }

@@ -9,7 +9,7 @@ final class ChoiceRow<Value: Equatable> {
 
   /// - Parameters:
   ///   - choices: Each with its name and its picture.
-  ///   - chosen: The one that is chosen at first; the first one, if it is not among them.
+  ///   - chosen: The one that is chosen at first; none, if it is not among them.
   init(_ title: String, _ choices: [(value: Value, name: String, picture: Widget)], chosen: Value) {
     self.choices = choices.map { choice in
       let button = ToggleButton()
@@ -29,7 +29,7 @@ final class ChoiceRow<Value: Equatable> {
     if let first = self.choices.first?.button {
       self.choices.dropFirst().forEach { $0.button.join(first) }
     }
-    (self.choices.first { $0.value == chosen } ?? self.choices.first)?.button.isActive = true
+    self.choices.first { $0.value == chosen }?.button.isActive = true
   }
 
   var chosen: Value? { choices.first { $0.button.isActive }?.value }

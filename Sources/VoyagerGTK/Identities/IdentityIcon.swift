@@ -1,9 +1,9 @@
 /// The icons that a person can give an identity, in the words of a screen reader.
 enum IdentityIcon: String, CaseIterable {
+  case home = "user-home-symbolic"
   case person = "avatar-default-symbolic"
   case people = "system-users-symbolic"
   case page = "x-office-document-symbolic"
-  case table = "x-office-spreadsheet-symbolic"
   case calendar = "x-office-calendar-symbolic"
   case letter = "mail-unread-symbolic"
   case bookmark = "user-bookmarks-symbolic"
@@ -15,10 +15,10 @@ enum IdentityIcon: String, CaseIterable {
 
   var name: String {
     switch self {
+    case .home: "Home"
     case .person: "Person"
     case .people: "People"
     case .page: "Page"
-    case .table: "Table"
     case .calendar: "Calendar"
     case .letter: "Letter"
     case .bookmark: "Bookmark"

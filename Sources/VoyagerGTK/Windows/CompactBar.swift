@@ -17,6 +17,7 @@ final class CompactBar {
     let home = CommandButton.make(.home, icon: "go-home-symbolic", in: model)
     tabs.button.hasFrame = false
     menu.button.hasFrame = false
+    menu.button.opensUpwards()
     widget = Box(
       .horizontal, [navigation.back, navigation.forward, home, tabs.button, menu.button])
     widget.isHomogeneous = true

@@ -17,6 +17,7 @@ struct Run {
     let code: ExitCode
     if options.verb.usesPages {
       clearing.begin()
+      await clearing.finishBeginning()
     }
     do throws(Problem) {
       code = try await work()

@@ -13,6 +13,7 @@ public final class ClearingOnExit {
   private let mark: ClearingMark
   /// What an earlier run should have cleared.
   private var owed = ExitPlan()
+  private var owedClearing: Task<Void, Never>?
   private var isEnding = false
 
   /// - Parameter paths: The profile's, which must be this run's alone.
@@ -42,7 +43,14 @@ public final class ClearingOnExit {
       return
     }
     // The engine must hear of it before it hears of a page.
-    Task.immediate { await finishOwed() }
+    owedClearing = Task.immediate { await finishOwed() }
+  }
+
+  /// Returns when what an earlier run left undone is cleared, or takes too long.
+  ///
+  /// A page that is loaded before may still read it.
+  public func finishBeginning() async {
+    await owedClearing?.value
   }
 
   /// Leaving was put off: another page came.
@@ -63,13 +71,7 @@ public final class ClearingOnExit {
     guard !plan.isEmpty else {
       return
     }
-    let clearing = Task { try await clear(plan, history: .everything) }
-    let limit = Task {
-      try await Task.sleep(for: patience)
-      clearing.cancel()
-    }
-    defer { limit.cancel() }
-    if case .success = await clearing.result {
+    if await clear(plan, history: .everything, within: patience) {
       owed = ExitPlan()
       mark.write(ExitPlan())
     }
@@ -77,11 +79,25 @@ public final class ClearingOnExit {
 
   private func finishOwed() async {
     // This run's own pages stay.
-    guard (try? await clear(owed, history: .time(.distantPast..<Date()))) != nil, !isEnding else {
+    let isDone = await clear(owed, history: .time(.distantPast..<Date()), within: Self.patience)
+    guard isDone, !isEnding else {
       return
     }
     owed = ExitPlan()
     mark.write(wanted)
+  }
+
+  /// - Returns: Whether all of it is cleared.
+  private func clear(_ plan: ExitPlan, history part: HistorySelection, within patience: Duration) async
+    -> Bool
+  {
+    let clearing = Task.immediate { try await clear(plan, history: part) }
+    let limit = Task {
+      try await Task.sleep(for: patience)
+      clearing.cancel()
+    }
+    defer { limit.cancel() }
+    return (try? await clearing.result.get()) != nil
   }
 
   /// Clears for every identity, also when one fails.
@@ -95,8 +111,13 @@ public final class ClearingOnExit {
       return Task.immediate { try await siteData.clear(SiteDataClearing(kinds), of: [identity]) }
     }
     let remembered = services.identities.identities.filter { plan.data(of: $0.id).contains(.history) }
+    let session = services.session
     let pasts = remembered.map { identity in
-      Task { _ = try await history.delete(part, of: identity.id) }
+      Task {
+        try await history.delete(part, of: identity.id)
+        // Its tabs name the same pages.
+        await session?.forget(identity.id)
+      }
     }
     let clearings = sites + pasts
     let failures = await withTaskCancellationHandler {

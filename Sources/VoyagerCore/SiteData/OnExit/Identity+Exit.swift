@@ -6,6 +6,6 @@ extension Identity {
       return nil
     }
     let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
-    return "Cleared when you leave Voyager: \(list)"
+    return "Leaving clears \(list)"
   }
 }
