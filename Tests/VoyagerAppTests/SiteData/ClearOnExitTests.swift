@@ -36,6 +36,8 @@ extension AppTests {
         }
         _ = try await voyager.program.waitForExit()
       }
+      // It may come back with the windows of a run that was killed.
+      data.site.page("/keep", "<p>It keeps nothing any more.</p>")
       let mark = environment.profile.appending(path: "state/clear-on-exit.json")
       #expect(FileManager.default.fileExists(atPath: mark.path) == (end == .killed))
       try await VoyagerProcess.run([data.site.address("/tell")], in: environment) { voyager in
