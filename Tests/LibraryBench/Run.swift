@@ -12,7 +12,8 @@ struct Run {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let filled = try part("fill", size, folder)
-      table.add("Voyager \(name(size))", filled + (try part("voyager", size, folder)))
+      let voyager = try part("voyager", size, folder) + part("bookmarks", size, folder)
+      table.add("Voyager \(name(size))", filled + voyager)
       table.add("Firefox \(name(size))", try part("firefox", size, folder))
     }
     print(table.text)

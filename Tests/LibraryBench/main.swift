@@ -18,8 +18,8 @@ if arguments.count == 3, let visits = Int(arguments[1]) {
     try await filling.measure { try await store.fill() }
     Figures.report("filling, per visit", filling.quantile(1) / Double(visits))
     try await Places(places.path).fill(profile, bookmarks: min(100_000, visits / 10))
-  case "voyager":
-    try await store.run(queries)
+  case "voyager": try await store.run(queries)
+  case "bookmarks":
     let bookmarks = folder.appendingPathComponent("bookmarks.sqlite")
     try await BookmarksMeasure(profile: profile, file: bookmarks).run(queries)
   default: try await PlacesMeasure(profile: profile, file: places).run(queries)

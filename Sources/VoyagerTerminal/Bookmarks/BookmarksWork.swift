@@ -21,7 +21,8 @@ struct BookmarksWork {
         return Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.bookmarks.usage)"))
       }
     } catch {
-      return Outcome(problem: Problem(.refused, "The bookmarks can't be used: \(error.reason)."))
+      let sentence = bookmarks.problem ?? "The bookmarks can't be used (\(error.reason))."
+      return Outcome(problem: Problem(.refused, sentence))
     }
   }
 }

@@ -7,6 +7,8 @@ import Foundation
 enum SearchWords {
   /// The text as it is given to the index.
   static func indexed(_ text: String) -> String {
+    // Most texts have no character that is written in three bytes, and so none of those scripts.
+    guard text.utf8.contains(where: { $0 >= 0xE0 }) else { return text }
     var cut = String.UnicodeScalarView()
     var previousIsAlone = false
     for scalar in text.unicodeScalars {
