@@ -7,9 +7,9 @@ import Foundation
 /// asked for.
 struct HistorySuggester {
   /// How many of the pages with the most frecency are looked at.
-  private static let mostWalked = 4000
+  private static let mostWalked = 3000
   /// A word in more of them than this is too common to be asked for.
-  private static let mostCommon = 200
+  private static let mostCommon = 150
   /// How many addresses that begin alike are looked at.
   private static let mostAlike = 1500
   /// How many pages with a rare word are looked at, the newest ones.

@@ -12,6 +12,7 @@ final class SuggestionRow {
   private let texts: Box
   private let identity = Label()
   private let why = Label()
+  private let click = ClickGesture(button: 0)
   private var shown: Suggestion?
   private var owner: Identity?
 
@@ -23,6 +24,7 @@ final class SuggestionRow {
     widget.setAccessibleRole(.listItem)
     widget.addStyleClass("suggestion")
     texts.expandsHorizontally = true
+    texts.verticalAlign = .center
     for label in [title, address] {
       label.ellipsize = .end
       label.horizontalPosition = 0
@@ -34,8 +36,7 @@ final class SuggestionRow {
     identity.maximumWidthInCharacters = 12
     why.addStyleClass("suggestion-why")
     for side in [identity, why] { side.verticalAlign = .center }
-    let click = ClickGesture(button: 0)
-    click.onReleased(click) { click, _, _, _ in picked(click.currentButton) }
+    click.onReleased(self) { row, _, _, _ in picked(row.click.currentButton) }
     widget.add(click)
   }
 

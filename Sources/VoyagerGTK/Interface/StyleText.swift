@@ -50,7 +50,7 @@ enum StyleText {
       .identity-chip { padding: \(px(2)) \(px(8)); margin: 0 \(px(4)); border-radius: \(px(12)); }
       .identity-badge { padding: \(px(6)); border-radius: \(px(14)); }
       .identity-choice { min-width: \(px(32)); min-height: \(px(32)); padding: \(px(4)); }
-      .suggestion { min-height: \(px(36)); padding: 0 \(px(10)); border-radius: \(px(6)); }
+      .suggestion { min-height: \(px(30)); padding: \(px(3)) \(px(10)); border-radius: \(px(6)); }
       .suggestion-rows { padding: \(px(4)); }
       .find-bar { padding: \(px(4)) \(px(8)); }
       .find-bar entry { min-height: \(px(36)); }

@@ -104,7 +104,27 @@ extension AppTests {
       }
     }
 
-    @Test("A private window knows nothing of the history, and a click on a row searches")
+    @Test("A click on a row opens it, and the middle button opens it in a new tab")
+    func clicks() async throws {
+      let site = try Self.site()
+      try await VoyagerProcess.run([site.address("/tram")]) { voyager in
+        try await site.wait(for: "shown /tram")
+        try await voyager.go(to: site.address("/boat"))
+        try await site.wait(for: "shown /boat")
+        try await voyager.press("ctrl+l")
+        try await voyager.type("tramw")
+        try await voyager.click(voyager.row("Tramway timetable", .visited))
+        try await site.wait(for: "shown /tram", times: 2)
+        #expect(try await voyager.tabTitles().count == 1)
+        try await voyager.press("ctrl+l")
+        try await voyager.type("boats")
+        try await voyager.click(voyager.row("Boats on the lake", .visited), .middle)
+        try await site.wait(for: "shown /boat", times: 2)
+        try await Poll.untilTrue("two tabs") { try await voyager.tabTitles().count == 2 }
+      }
+    }
+
+    @Test("A private window knows nothing of the history")
     func isPrivate() async throws {
       let site = try Self.site()
       try await VoyagerProcess.run([site.address("/tram")]) { voyager in
