@@ -35,13 +35,13 @@ public final class BrowserServices {
   @ObservationIgnored public weak var application: (any ShellApplication)?
 
   /// All windows, the one used last first.
-  public private(set) var windows: [BrowserWindowModel] = []
+  public internal(set) var windows: [BrowserWindowModel] = []
   var closedTabs = ClosedTabs()
 
   /// Pages that pages opened and that are not shown yet.
-  @ObservationIgnored private var openedPages: [TabModel] = []
+  @ObservationIgnored var openedPages: [TabModel] = []
   @ObservationIgnored var identityMoves = IdentityMoves()
-  @ObservationIgnored private var isQuitting = false
+  @ObservationIgnored var isQuitting = false
 
   public init(
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
@@ -102,99 +102,6 @@ public final class BrowserServices {
   func tabs(of id: IdentityID) -> [TabModel] {
     allTabs.filter { $0.identity.id == id }
   }
-
-  // MARK: - Windows
-
-  /// Opens a window, which has no tab yet.
-  public func openWindow(
-    _ identity: Identity? = nil, features: WindowFeatures = WindowFeatures(), id: WindowID = WindowID()
-  ) -> BrowserWindowModel {
-    let window = BrowserWindowModel(
-      services: self, identity: identity ?? identities.standard, features: features, id: id)
-    windows.insert(window, at: 0)
-    window.shell = application?.makeShell(for: window)
-    showWaitingNotices()
-    return window
-  }
-
-  /// The person works in a window now.
-  public func activate(_ window: BrowserWindowModel) {
-    guard let index = windows.firstIndex(where: { $0 === window }), index > 0 else {
-      return
-    }
-    windows.remove(at: index)
-    windows.insert(window, at: 0)
-  }
-
-  /// Closes a window, unless one of its pages asks to stay and the person does.
-  public func requestClose(_ window: BrowserWindowModel) async {
-    guard await mayClose(window.tabs) else {
-      return
-    }
-    session?.willEndWindows()
-    close(window)
-  }
-
-  /// Closes a window now.
-  func close(_ window: BrowserWindowModel) {
-    for tab in window.tabs.reversed() {
-      remember(tab)
-      discard(tab, of: window)
-    }
-    closeIfEmpty(window)
-  }
-
-  /// Ends the browser, unless a page asks to stay and the person does.
-  ///
-  /// Nothing closes before the last answer.
-  public func requestQuit() async {
-    guard !isQuitting else {
-      return
-    }
-    isQuitting = true
-    defer { isQuitting = false }
-    guard await mayClose(windows.flatMap(\.tabs)) else {
-      return
-    }
-    closeAll()
-    application?.quit()
-  }
-
-  /// Ends every page now, for a process that has to end and asks nobody.
-  public func endPages() {
-    isQuitting = true
-    defer { isQuitting = false }
-    closeAll()
-  }
-
-  private func closeAll() {
-    session?.willEndWindows()
-    for window in windows {
-      close(window)
-    }
-  }
-
-  func closeIfEmpty(_ window: BrowserWindowModel) {
-    guard window.tabs.isEmpty, let index = windows.firstIndex(where: { $0 === window }) else {
-      return
-    }
-    windows.remove(at: index)
-    window.shell?.close()
-    if windows.isEmpty, !isQuitting {
-      application?.quit()
-    }
-  }
-
-  private func mayClose(_ tabs: [TabModel]) async -> Bool {
-    for tab in tabs {
-      guard await tab.mayClose() else {
-        return false
-      }
-    }
-    return true
-  }
-
-  // MARK: - Tabs
 
   /// Opens a tab and loads an address into it, or nothing yet.
   @discardableResult
@@ -263,7 +170,7 @@ public final class BrowserServices {
     closeIfEmpty(old)
   }
 
-  private func discard(_ tab: TabModel, of window: BrowserWindowModel) {
+  func discard(_ tab: TabModel, of window: BrowserWindowModel) {
     window.remove(tab)
     end(tab)
   }
@@ -280,30 +187,5 @@ public final class BrowserServices {
     permissions.forget(identity: tab.identity.id)
     connections.forget(tab.identity.id)
     engine.discard(store)
-  }
-
-  // MARK: - Opened pages
-
-  /// Keeps a page that another page opened until it can be shown.
-  func keepOpenedPage(_ surface: any EngineSurface, from opener: TabModel, at address: Address) {
-    let tab = TabModel(
-      identity: opener.identity, services: self, surface: surface, opener: opener.id, zoom: opener.ownZoom)
-    tab.status.openingAddress = address
-    openedPages.append(tab)
-  }
-
-  /// Shows a page that another page opened, beside its opener or in a window of its own.
-  func showOpenedPage(_ tab: TabModel, _ features: WindowFeatures) {
-    guard let index = openedPages.firstIndex(where: { $0 === tab }) else {
-      return
-    }
-    openedPages.remove(at: index)
-    let opener = tab.opener.flatMap(self.tab)
-    if features.isPopup {
-      openWindow(tab.identity, features: features).insert(tab, inFront: true)
-      return
-    }
-    let window = opener?.window ?? activeWindow ?? openWindow(tab.identity)
-    window.insert(tab, inFront: opener?.isInFront ?? true)
   }
 }

@@ -30,11 +30,7 @@ public final class PermissionsModel {
     document = SavedDocument(contents, of: .permissions, notices: notices) { value throws(StoreProblem) in
       try await store.save(value)
     }
-    if case .value(let saved) = contents {
-      kept = saved
-    } else {
-      kept = PermissionList()
-    }
+    kept = contents.value ?? PermissionList()
     forgetDeletedIdentities()
   }
 

@@ -23,11 +23,7 @@ public final class SettingsModel {
     document = SavedDocument(contents, of: .settings, notices: notices) { value throws(StoreProblem) in
       try await store.save(value)
     }
-    if case .value(let saved) = contents {
-      settings = saved
-    } else {
-      settings = store.defaults
-    }
+    settings = contents.value ?? store.defaults
   }
 
   /// Changes the settings.

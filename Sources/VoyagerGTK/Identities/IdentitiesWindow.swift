@@ -85,9 +85,7 @@ final class IdentitiesWindow {
   private func button(
     _ icon: String, _ name: String, isEnabled: Bool = true, _ action: @escaping @MainActor () -> Void
   ) -> Button {
-    let button = Button(icon: icon, name: name)
-    button.addStyleClass("flat")
-    button.verticalAlign = .center
+    let button = RowButton.make(name, icon: icon)
     button.isSensitive = isEnabled
     button.connect("clicked", action)
     return button

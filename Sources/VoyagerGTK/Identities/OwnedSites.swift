@@ -47,9 +47,7 @@ final class OwnedSites {
     let row = ActionRow(
       title: site, subtitle: rule.isConfirmed ? identity.name : "\(identity.name), after a question")
     row.addPrefix(IdentityBadge.make(icon: identity.icon, color: identity.color))
-    let remove = Button(icon: "user-trash-symbolic", name: "Let “\(site)” Open Anywhere")
-    remove.addStyleClass("flat")
-    remove.verticalAlign = .center
+    let remove = RowButton.make("Let “\(site)” Open Anywhere")
     remove.isSensitive = services.identityRules.isSaving
     remove.connect("clicked") { [rules = services.identityRules] in rules.remove(rule.pattern) }
     row.addSuffix(remove)

@@ -83,9 +83,7 @@ final class PermissionsWindow {
     let title = SitePermission(kind: permission.kind, place: permission.place).title
     let row = ActionRow(title: title)
     row.subtitle = permission.decision == .allow ? "Always allowed" : "Never allowed"
-    let forget = Button(icon: "user-trash-symbolic", name: "Forget “\(title)” of \(site)")
-    forget.addStyleClass("flat")
-    forget.verticalAlign = .center
+    let forget = RowButton.make("Forget “\(title)” of \(site)")
     forget.onClicked(self) { $0.permissions.remove(permission) }
     row.addSuffix(forget)
     return row

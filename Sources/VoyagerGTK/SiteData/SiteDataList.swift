@@ -97,9 +97,7 @@ final class SiteDataList {
     let row = ActionRow(title: PageText.line(entry.name, limit: 100))
     let summary = entry.data.summary
     row.subtitle = identities.count > 1 ? "\(entry.identity.name): \(summary)" : summary
-    let clear = Button(icon: "user-trash-symbolic", name: "Clear Data of \(entry.name)…")
-    clear.addStyleClass("flat")
-    clear.verticalAlign = .center
+    let clear = RowButton.make("Clear Data of \(entry.name)…")
     clear.onClicked(self) { list in Task { await list.ask(entry) } }
     row.addSuffix(clear)
     return row

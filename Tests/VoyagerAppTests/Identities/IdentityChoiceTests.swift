@@ -18,14 +18,21 @@ extension AppTests {
       return site
     }
 
-    @Test("A tab opens in an identity from the menu of the button for new tabs, by mouse and by keyboard")
-    func newTabs() async throws {
+    /// Runs the program on a page of a site, with a second identity.
+    private func runOnPage(_ body: (TestSite, VoyagerProcess) async throws -> Void) async throws {
       let site = try site()
       let environment = try TestEnvironment()
       defer { environment.remove() }
       try environment.addWork()
       try await VoyagerProcess.run([site.address("/page")], in: environment) { voyager in
         try await site.wait(for: "shown /page")
+        try await body(site, voyager)
+      }
+    }
+
+    @Test("A tab opens in an identity from the menu of the button for new tabs, by mouse and by keyboard")
+    func newTabs() async throws {
+      try await runOnPage { site, voyager in
         try await voyager.click(voyager.tree.find(.button, named: "New Tab"), .secondary)
         try await voyager.choose("Work")
         try await voyager.tree.waitForTabs(["/page", "Voyager, Work"], inFront: "Voyager")
@@ -41,12 +48,7 @@ extension AppTests {
 
     @Test("A reopened tab closes once its page is there, knows nothing of the one before, and else stays")
     func reopens() async throws {
-      let site = try site()
-      let environment = try TestEnvironment()
-      defer { environment.remove() }
-      try environment.addWork()
-      try await VoyagerProcess.run([site.address("/page")], in: environment) { voyager in
-        try await site.wait(for: "shown /page")
+      try await runOnPage { site, voyager in
         try await voyager.clickPage()
         try await site.wait(for: "shown /link")
         #expect(site.server.requests(for: "/link").last?.headers["referer"] == site.address("/page"))
@@ -73,12 +75,7 @@ extension AppTests {
 
     @Test("A link opens as another identity from its menu, without cookie and referrer")
     func links() async throws {
-      let site = try site()
-      let environment = try TestEnvironment()
-      defer { environment.remove() }
-      try environment.addWork()
-      try await VoyagerProcess.run([site.address("/page")], in: environment) { voyager in
-        try await site.wait(for: "shown /page")
+      try await runOnPage { site, voyager in
         try await Pointer.move(to: ScreenPoint(x: 1, y: 1))
         try await voyager.clickPage(.secondary)
         try await voyager.choose("Open Link as “Work”")

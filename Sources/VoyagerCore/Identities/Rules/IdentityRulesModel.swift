@@ -41,11 +41,7 @@ public final class IdentityRulesModel {
     document = SavedDocument(contents, of: .identityRules, notices: notices) { value throws(StoreProblem) in
       try await store.save(value)
     }
-    if case .value(let saved) = contents {
-      list = saved
-    } else {
-      list = IdentityRuleList()
-    }
+    list = contents.value ?? IdentityRuleList()
     // The process may have ended between the deletion of an identity and the writing of this list.
     if identities.isSaving {
       change { $0.keep { identities.identity($0.identity) != nil } }
