@@ -16,7 +16,8 @@ if arguments.count == 3, let visits = Int(arguments[1]) {
   case "fill":
     var filling = Samples()
     try await filling.measure { try await store.fill() }
-    Figures.report("filling, per visit", filling.quantile(1) / Double(visits))
+    let whole = filling.quantile(1)
+    Figures.report("filling, s", Figure(time: whole.time / 1000, work: whole.work.map { $0 / 1000 }))
     try await Places(places.path).fill(profile, bookmarks: min(100_000, visits / 10))
   case "voyager": try await store.run(queries)
   case "bookmarks":

@@ -2,7 +2,7 @@ extension BrowserServices: EngineDelegate {
   public func engine(
     _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
   ) -> InternalPage? {
-    address == .start ? StartPage.page(for: tab(of: surface)?.identity.kind ?? .standard) : nil
+    address == .start ? startPage(in: tab(of: surface)) : nil
   }
 
   private func tab(of surface: (any EngineSurface)?) -> TabModel? {

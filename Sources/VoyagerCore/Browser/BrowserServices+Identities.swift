@@ -8,6 +8,7 @@ extension BrowserServices {
       await session?.forget(id)
       permissions.forget(identity: id)
       identityRules.forget(identity: id)
+      startPages.forget(id)
       _ = try? await history.delete(.everything, of: id)
       connections.forget(id)
       await engine.remove(store)

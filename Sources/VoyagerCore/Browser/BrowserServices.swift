@@ -10,6 +10,7 @@ public final class BrowserServices {
   public let settings: SettingsModel
   public let history: HistoryModel
   public let bookmarks: BookmarksModel
+  public let startPages: StartPageModel
   public let permissions: PermissionsModel
   public let connections: ConnectionsModel
   public let siteData: SiteDataModel
@@ -41,11 +42,12 @@ public final class BrowserServices {
   /// Pages that pages opened and that are not shown yet.
   @ObservationIgnored var openedPages: [TabModel] = []
   @ObservationIgnored var identityMoves = IdentityMoves()
+  @ObservationIgnored private let historyExpiry: HistoryExpiry
   @ObservationIgnored var isQuitting = false
 
   public init(
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
-    bookmarks: BookmarksModel, downloads: DownloadsModel, settings: SettingsModel,
+    bookmarks: BookmarksModel, startPages: StartPageModel, downloads: DownloadsModel, settings: SettingsModel,
     permissions: PermissionsModel, notices: NoticesModel, externalApps: (any ExternalApps)? = nil,
     suffixes: (any PublicSuffixes)? = nil
   ) {
@@ -56,6 +58,8 @@ public final class BrowserServices {
     self.identityRules = identityRules
     self.history = history
     self.bookmarks = bookmarks
+    self.startPages = startPages
+    historyExpiry = HistoryExpiry(history, settings)
     self.settings = settings
     self.permissions = permissions
     self.downloads = downloads
@@ -67,6 +71,7 @@ public final class BrowserServices {
     bookmarks.report = { [weak self] notice in self?.show(notice) }
     downloads.report = { [weak self] notice in self?.show(notice) }
     forgetDeletedIdentities()
+    fillStartPages()
     applySettings()
     followNotifications()
   }

@@ -44,6 +44,7 @@ extension Command.ID {
   public static let fullScreen = Self(rawValue: "full-screen")
   public static let printPage = Self(rawValue: "print")
   public static let savePage = Self(rawValue: "save-page")
+  public static let pinToStartPage = Self(rawValue: "pin-to-start-page")
   public static let copyAddress = Self(rawValue: "copy-address")
   public static let inspect = Self(rawValue: "inspect")
   public static let mainMenu = Self(rawValue: "main-menu")

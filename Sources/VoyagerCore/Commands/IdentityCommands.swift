@@ -50,7 +50,8 @@ public struct IdentityCommands {
       guard let window else {
         return
       }
-      window.services.openTab(identity: identity, in: window)
+      window.services.openTab(
+        window.services.newTabPage(of: identity), identity: identity, in: window)
       window.shell?.focusAddressField()
     }
   }

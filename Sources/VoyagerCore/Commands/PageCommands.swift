@@ -66,6 +66,15 @@ struct PageCommands {
           window.shell?.printPage(of: surface)
         }
       },
+      Command(
+        .pinToStartPage, "Pin to Start Page",
+        isEnabled: { [unowned window] in
+          window.selectedTab.map { !$0.identity.isInMemory && $0.status.address.isWeb } ?? false
+        },
+        isChecked: { [unowned window] in
+          window.selectedTab.map(window.services.isOnStartPage) ?? false
+        }
+      ) { [unowned window] in window.selectedTab.map(window.services.togglePin) },
       Command(.copyAddress, "Copy Address") { [unowned window] in
         if let address = window.selectedTab?.status.shownAddress {
           window.shell?.copy(address.text)

@@ -9,7 +9,7 @@ struct TabStripCommands {
     let window = window
     return [
       Command(.newTab, "New Tab", shortcuts: [Shortcut("t")]) { [unowned window] in
-        window.services.openTab(in: window)
+        window.services.openTab(window.services.newTabPage(of: window.identity), in: window)
         window.shell?.focusAddressField()
       },
       Command(.chooseNewTab, "New Tab In…", shortcuts: [Shortcut("t", [.alt, .shift])]) {

@@ -66,7 +66,7 @@ struct HistoryEraser {
       try database.execute(
         """
         INSERT INTO words (words) VALUES ('delete-all');
-        DELETE FROM visits; DELETE FROM pages; DELETE FROM identities; DELETE FROM chores
+        DELETE FROM hidden; DELETE FROM visits; DELETE FROM pages; DELETE FROM identities; DELETE FROM chores
         """)
     }
     // Giving the room of an empty file back costs nothing.

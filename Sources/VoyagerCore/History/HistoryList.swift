@@ -19,6 +19,8 @@ public final class HistoryList {
   public private(set) var sessions: [HistorySession] = []
   /// Whether there are older ones than those shown.
   public private(set) var hasMore = false
+  /// The rows that the person chose, of those that are shown.
+  public private(set) var selection: Set<HistoryEntry.ID> = []
   /// Why the history can't be shown, as a sentence for the person; else `nil`.
   public private(set) var problem: String?
 
@@ -40,6 +42,38 @@ public final class HistoryList {
   public func showMore() {
     limit += Self.step
     load()
+  }
+
+  public var selectedEntries: [HistoryEntry] { entries.filter { selection.contains($0.id) } }
+
+  public func setSelected(_ isSelected: Bool, _ entry: HistoryEntry) {
+    if isSelected { selection.insert(entry.id) } else { selection.remove(entry.id) }
+  }
+
+  public func selectAll() {
+    selection = Set(entries.map(\.id))
+  }
+
+  public func selectNothing() {
+    selection = []
+  }
+
+  /// The sites that rows are of, in the order of the alphabet.
+  public static func sites(of entries: [HistoryEntry]) -> [String] {
+    Set(entries.compactMap(\.page.address.host)).sorted()
+  }
+
+  /// Takes everything of the rows' sites away for good, from the history of each row's identity.
+  public func deleteSites(of entries: [HistoryEntry]) async {
+    do throws(StoreProblem) {
+      let parts = Dictionary(grouping: entries, by: \.page.identity)
+      for (identity, entries) in parts {
+        for site in Self.sites(of: entries) { try await history.delete(.site(site), of: identity) }
+      }
+      load()
+    } catch {
+      problem = "The history could not be changed (\(error.reason))."
+    }
   }
 
   /// Takes rows away for good.
@@ -97,6 +131,7 @@ public final class HistoryList {
     problem = nil
     hasMore = found.count > limit
     let shown = Array(found.prefix(limit))
+    selection.formIntersection(shown.map(\.id))
     sessions = HistorySession.sessions(
       of: shown, longestPause: isSearching ? .infinity : HistorySession.longestPause, calendar: calendar)
   }

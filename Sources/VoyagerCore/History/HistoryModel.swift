@@ -68,12 +68,13 @@ public final class HistoryModel {
 
   /// The visits within a time, the newest first.
   ///
+  /// - Parameter last: The last visit of the portion before. Default: it is the first one.
   /// - Throws: Why the history can't be read.
   public func visits(
-    in time: Range<Date>, of identity: IdentityID? = nil, limit: Int = 1000
+    in time: Range<Date>, of identity: IdentityID? = nil, limit: Int = 1000, after last: HistoryVisit? = nil
   ) async throws(StoreProblem) -> [HistoryVisit] {
     await finish()
-    return try await store.visits(in: time, of: identity, limit: limit)
+    return try await store.visits(in: time, of: identity, limit: limit, after: last)
   }
 
   /// Takes a part away for good.
@@ -93,6 +94,32 @@ public final class HistoryModel {
     guard waiting.isEmpty else { throw .unwritable("the disk takes no change") }
     defer { revision += 1 }
     return try await store.delete(selection, of: identity)
+  }
+
+  /// Takes visits from before a time away, the oldest first, a few at a time so that no new one waits.
+  ///
+  /// A disk that takes no change keeps them.
+  func expire(before time: Date) async {
+    guard recording == .on else { return }
+    await finish()
+    while !Task.isCancelled, (try? await store.deleteSome(before: time)) == true { revision += 1 }
+    revision += 1
+  }
+
+  /// The pages that the person wants most, one of each site, the best first.
+  ///
+  /// - Throws: Why the history can't be read.
+  func mostVisited(of identity: IdentityID, limit: Int) async throws(StoreProblem) -> [HistoryPage] {
+    await finish()
+    return try await store.mostVisited(of: identity, limit: limit)
+  }
+
+  /// Keeps a page's site out of ``mostVisited(of:limit:)``, or lets it in again, as long as the page is known.
+  func setHidden(
+    _ isHidden: Bool, _ address: Address, of identity: IdentityID
+  ) async throws(StoreProblem) {
+    await finish()
+    try await store.setHidden(isHidden, address, of: identity)
   }
 
   /// Takes away what is left of identities that are no more.

@@ -16,21 +16,28 @@ struct HistoryReader {
     matching text: String, of identity: IdentityID?, limit: Int
   ) throws(StoreProblem) -> [HistoryPage] {
     let query = SearchQuery(text)
-    var sql = "SELECT \(Self.columns) FROM pages JOIN identities ON identities.id = pages.identity"
     var conditions: [String] = []
     var values: [SQLValue] = []
+    var order = "pages.lastVisit"
     if let match = query.match {
-      conditions.append("pages.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
+      // With a sign before it, a column's index is not used.
+      let isRare = try isRare(match, limit: limit)
+      if isRare { order = "+pages.lastVisit" }
+      conditions.append("\(isRare ? "" : "+")pages.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
       values.append(.text(match))
     }
     if let identity {
-      conditions.append("identities.uuid = ?")
+      conditions.append("pages.identity = (SELECT id FROM identities WHERE uuid = ?)")
       values.append(.text(identity.rawValue.uuidString))
     }
-    if !conditions.isEmpty { sql += " WHERE " + conditions.joined(separator: " AND ") }
-    sql += " ORDER BY pages.lastVisit DESC"
     var found: [HistoryPage] = []
     guard limit > 0 else { return found }
+    let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
+    // Joined in this order, the identity of a page is looked up only when the page is found.
+    let sql = """
+      SELECT \(Self.columns) FROM pages CROSS JOIN identities ON identities.id = pages.identity\(filter)
+      ORDER BY \(order) DESC
+      """
     try database.visit(sql, values) { row in
       let page = Self.page(row)
       if query.holds(
@@ -43,17 +50,32 @@ struct HistoryReader {
     return found
   }
 
+  /// Whether it is quicker to sort all that a search finds than to go from the newest page to older ones.
+  ///
+  /// Sorting costs the number found; going back costs the more pages the fewer are found. Both are even near half
+  /// the root of the limit times all pages.
+  private func isRare(_ match: String, limit: Int) throws(StoreProblem) -> Bool {
+    let pages = try database.first("SELECT max(id) FROM pages") { $0.count(0) } ?? 0
+    let even = Int((Double(min(limit, pages)) * Double(pages)).squareRoot() / 2)
+    let found = try database.first(
+      "SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)", .text(match), .integer(even)
+    ) { $0.count(0) }
+    return (found ?? 0) < even
+  }
+
   func visits(
-    in time: Range<Date>, of identity: IdentityID?, limit: Int
+    in time: Range<Date>, of identity: IdentityID?, limit: Int, after last: HistoryVisit? = nil
   ) throws(StoreProblem) -> [HistoryVisit] {
-    try database.rows(
+    let end = last.map { $0.time.milliseconds + 1 } ?? time.upperBound.milliseconds
+    return try database.rows(
       """
       SELECT \(Self.columns), visits.id, visits.time, visits.kind
       FROM visits JOIN pages ON pages.id = visits.page JOIN identities ON identities.id = pages.identity
       WHERE visits.time >= ?1 AND visits.time < ?2 AND (?3 IS NULL OR identities.uuid = ?3)
+        AND (?5 IS NULL OR visits.time < ?2 - 1 OR visits.id < ?5)
       ORDER BY visits.time DESC, visits.id DESC LIMIT ?4
-      """, .integer(time.lowerBound.milliseconds), .integer(time.upperBound.milliseconds),
-      .text(identity?.rawValue.uuidString), .integer(limit)
+      """, .integer(time.lowerBound.milliseconds), .integer(end),
+      .text(identity?.rawValue.uuidString), .integer(limit), .integer(last?.id)
     ) { row in
       HistoryVisit(
         id: row.integer(6), page: Self.page(row), time: Date(milliseconds: row.integer(7)),

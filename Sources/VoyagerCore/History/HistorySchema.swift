@@ -4,6 +4,7 @@ extension DatabaseSchema {
   /// Times are milliseconds since 1970, in UTC.
   /// `words` holds no text of its own, only which words lead to which page; that any two of its parts may be
   /// merged lets ``HistoryChores`` bring it to a single one.
+  /// `hidden` has the pages whose sites the person took off the start page.
   /// `chores` names what a run has begun and a later one must end.
   /// `found` is the page's ``FoundText``, and `beginning` what that begins with.
   static let history = DatabaseSchema(
@@ -53,6 +54,10 @@ extension DatabaseSchema {
       DROP INDEX pagesByFrecency;
       CREATE INDEX pagesByFrecency ON pages (frecency, found);
       CREATE INDEX pagesByBeginning ON pages (beginning, frecency);
+      """,
+      """
+      CREATE TABLE hidden (page INTEGER PRIMARY KEY REFERENCES pages (id) ON DELETE CASCADE);
+      CREATE INDEX pagesByIdentity ON pages (identity, frecency);
       """,
     ])
 }

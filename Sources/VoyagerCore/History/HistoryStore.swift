@@ -89,11 +89,25 @@ public actor HistoryStore {
   }
 
   /// The visits within a time, the newest first.
+  ///
+  /// - Parameter last: The last visit of the portion before. Default: it is the first one.
   public func visits(
-    in time: Range<Date>, of identity: IdentityID? = nil, limit: Int
+    in time: Range<Date>, of identity: IdentityID? = nil, limit: Int, after last: HistoryVisit? = nil
   ) throws(StoreProblem) -> [HistoryVisit] {
     guard let database = try existing() else { return [] }
-    return try HistoryReader(database).visits(in: time, of: identity, limit: limit)
+    return try HistoryReader(database).visits(in: time, of: identity, limit: limit, after: last)
+  }
+
+  /// The pages that the person wants most, one of each site, the best first.
+  public func mostVisited(of identity: IdentityID, limit: Int) throws(StoreProblem) -> [HistoryPage] {
+    guard let database = try existing() else { return [] }
+    return try MostVisited(database).pages(of: identity, limit: limit)
+  }
+
+  /// Keeps a page's site out of ``mostVisited(of:limit:)``, or lets it in again.
+  func setHidden(_ isHidden: Bool, _ address: Address, of identity: IdentityID) throws(StoreProblem) {
+    guard let database = try existing() else { return }
+    try MostVisited(database).setHidden(isHidden, address, of: identity)
   }
 
   /// Whose history there is.

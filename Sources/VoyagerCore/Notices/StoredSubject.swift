@@ -7,4 +7,5 @@ public enum StoredSubject: String, Hashable, Sendable {
   case history
   case bookmarks
   case session = "windows and tabs"
+  case startPage = "shortcuts"
 }

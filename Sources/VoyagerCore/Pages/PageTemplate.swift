@@ -27,11 +27,14 @@ struct PageTemplate {
   var facts: [CertificateFact] = []
   /// At the end of the details.
   var lastResort: LastResort?
+  /// At the very end: HTML in which everything is escaped already.
+  var content = ""
   var style = Style.message
 
   enum Style: String {
     case message
     case start
+    case tiles
   }
 
   var page: InternalPage {
@@ -46,7 +49,7 @@ struct PageTemplate {
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
         <title>\(HTML.escape(heading))</title>
-        <style>\(PageStyle.sheet)</style>
+        <style>\(PageStyle.sheet)\(style == .tiles ? StartPageStyle.sheet : "")</style>
         </head>
         <body class="\(style.rawValue)">
         <main>
@@ -75,6 +78,9 @@ struct PageTemplate {
     let folded = folded
     if !folded.isEmpty {
       lines.append("<details><summary>Details</summary>\(folded)</details>")
+    }
+    if !content.isEmpty {
+      lines.append(content)
     }
     return lines.joined(separator: "\n")
   }

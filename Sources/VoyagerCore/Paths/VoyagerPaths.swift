@@ -61,6 +61,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     data.appendingPathComponent("history.sqlite", isDirectory: false)
   }
 
+  public func startPinsFile() -> URL {
+    data.appendingPathComponent("start-page.json", isDirectory: false)
+  }
+
   public func bookmarksFile() -> URL {
     data.appendingPathComponent("bookmarks.sqlite", isDirectory: false)
   }

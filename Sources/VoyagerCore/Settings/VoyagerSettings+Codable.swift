@@ -5,6 +5,9 @@ extension VoyagerSettings: Codable {
     case appearance
     case startContent
     case startPage
+    case newTab
+    case showsMostVisited
+    case keepsHistory
     case searchEngine
     case searchEngines
     case suggestsSearches
@@ -27,6 +30,9 @@ extension VoyagerSettings: Codable {
     settings.appearance = try values.decode(Appearance.self, forKey: .appearance)
     settings.startContent = try values.decode(StartContent.self, forKey: .startContent)
     settings.startPage = try values.decode(WebAddress?.self, forKey: .startPage)
+    settings.newTab = try values.decode(NewTabContent.self, forKey: .newTab)
+    settings.showsMostVisited = try values.decode(Bool.self, forKey: .showsMostVisited)
+    settings.keepsHistory = try values.decode(HistoryLifetime.self, forKey: .keepsHistory)
     settings.searchEngine = try values.decode(SearchEngine.self, forKey: .searchEngine).completed
     settings.searchEngines = try values.decode([SearchEngine].self, forKey: .searchEngines)
     settings.suggestsSearches = try values.decode(Bool.self, forKey: .suggestsSearches)
@@ -50,6 +56,9 @@ extension VoyagerSettings: Codable {
     try values.encode(appearance, forKey: .appearance)
     try values.encode(startContent, forKey: .startContent)
     try values.encode(startPage, forKey: .startPage)
+    try values.encode(newTab, forKey: .newTab)
+    try values.encode(showsMostVisited, forKey: .showsMostVisited)
+    try values.encode(keepsHistory, forKey: .keepsHistory)
     try values.encode(searchEngine, forKey: .searchEngine)
     try values.encode(searchEngines, forKey: .searchEngines)
     try values.encode(suggestsSearches, forKey: .suggestsSearches)

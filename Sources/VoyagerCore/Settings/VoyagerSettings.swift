@@ -29,6 +29,15 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// What a new window shows, or `nil` for the browser's own page.
   public var startPage: WebAddress?
 
+  /// What a new tab shows.
+  public var newTab = NewTabContent.startPage
+
+  /// Whether the start page shows the sites visited most.
+  public var showsMostVisited = true
+
+  /// Nothing that a person has seen goes without their asking.
+  public var keepsHistory = HistoryLifetime.forever
+
   /// Where words are searched.
   public var searchEngine = SearchEngine.standard
 

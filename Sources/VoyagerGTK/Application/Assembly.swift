@@ -23,16 +23,21 @@ struct Assembly {
     let settings = SettingsModel(store: SettingsStore(url: paths.settingsFile()), notices: notices)
     let history = HistoryModel(store: HistoryStore(url: paths.historyFile()), notices: notices)
     let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
+    let startPages = StartPageModel(
+      store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
+      settings: settings, notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: { paths.downloadFolder(for: settings.settings) })
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, downloads: downloads, settings: settings, permissions: permissions,
+      bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
+      permissions: permissions,
       notices: notices,
       externalApps: LinuxExternalApps(),
       suffixes: suffixes)
     services.application = application
+    startPages.prepare(identities.standard.id)
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
     let clearing = ClearingOnExit(services, paths: paths)
     return Assembly(services: services, session: session, clearing: clearing)

@@ -162,6 +162,7 @@ final class VoyagerApplication {
     await services?.identities.finishSaving()
     await services?.identityRules.finishSaving()
     await services?.permissions.finishSaving()
+    await services?.startPages.finishSaving()
     await services?.history.finish()
     await services?.history.finishChores()
   }

@@ -9,24 +9,42 @@ final class HistoryRows {
 
   var open: @MainActor (HistoryEntry) -> Void = { _ in }
   var delete: @MainActor (HistoryEntry) -> Void = { _ in }
+  var select: @MainActor (Bool, HistoryEntry) -> Void = { _, _ in }
 
   private let identities: IdentitiesModel
   private var shown: [HistorySession] = []
+  private var rows: [(row: ActionRow, check: CheckButton, entry: HistoryEntry)] = []
+  private var isFollowing = false
 
   init(_ identities: IdentitiesModel) {
     self.identities = identities
   }
 
-  func show(_ sessions: [HistorySession]) {
+  func show(_ sessions: [HistorySession], selected: Set<HistoryEntry.ID>) {
     // A list that is made anew loses its place and the keyboard's.
-    guard sessions != shown else {
-      return
+    if sessions != shown {
+      shown = sessions
+      rows = []
+      widget.children.forEach(widget.remove)
+      sessions.map(section).forEach(widget.append)
     }
-    shown = sessions
-    widget.children.forEach(widget.remove)
-    for session in sessions {
-      widget.append(section(session))
+    isFollowing = true
+    defer { isFollowing = false }
+    for (_, check, entry) in rows where check.isActive != selected.contains(entry.id) {
+      check.isActive.toggle()
     }
+  }
+
+  /// What the row stands for that a widget lies in.
+  func entry(of widget: Widget?) -> HistoryEntry? {
+    var place = widget
+    while let inner = place {
+      if let found = rows.first(where: { $0.row == inner }) {
+        return found.entry
+      }
+      place = inner.parent
+    }
+    return nil
   }
 
   private func section(_ session: HistorySession) -> Widget {
@@ -57,12 +75,29 @@ final class HistoryRows {
     let time = Label(HistorySession.clock(entry.time, .current))
     time.addStyleClass("dim-label")
     time.addStyleClass("numeric")
+    let check = check(entry)
     row.addPrefix(time)
+    row.addPrefix(check)
     let button = Button(icon: "user-trash-symbolic", name: "Delete “\(PageText.line(entry.title))”")
     button.addStyleClass("flat")
     button.verticalAlign = .center
     button.onClicked(self) { $0.delete(entry) }
     row.addSuffix(button)
+    rows.append((row, check, entry))
     return row
+  }
+
+  private func check(_ entry: HistoryEntry) -> CheckButton {
+    let check = CheckButton(label: "")
+    check.label = nil
+    check.verticalAlign = .center
+    check.setAccessibleLabel("Select “\(PageText.line(entry.title))”")
+    check.on("toggled", self) { (rows: HistoryRows) in
+      guard !rows.isFollowing, let found = rows.rows.first(where: { $0.entry.id == entry.id }) else {
+        return
+      }
+      rows.select(found.check.isActive, entry)
+    }
+    return check
   }
 }

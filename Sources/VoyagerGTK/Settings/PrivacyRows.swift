@@ -9,6 +9,7 @@ final class PrivacyRows: SettingsSection {
   private let httpsFirst: SettingSwitch
   private let preventsTracking: SettingSwitch
   private let allowsThirdPartyCookies: SettingSwitch
+  private let keepsHistory: SettingChoice<HistoryLifetime>
 
   init(_ settings: SettingsModel) {
     httpsFirst = SettingSwitch(
@@ -21,13 +22,27 @@ final class PrivacyRows: SettingsSection {
       "Cookies of Other Sites",
       "Lets a site inside another site's page keep cookies, unless tracking is prevented"
     ) { isOn in settings.update { $0.pages.allowsThirdPartyCookies = isOn } }
+    keepsHistory = SettingChoice(
+      "Keep History", "Older visits are deleted for good", HistoryLifetime.allCases, name: Self.name
+    ) { lifetime in settings.update { $0.keepsHistory = lifetime } }
     group = PreferencesGroup(
-      title: "Privacy", [httpsFirst.row, preventsTracking.row, allowsThirdPartyCookies.row])
+      title: "Privacy", [httpsFirst.row, preventsTracking.row, allowsThirdPartyCookies.row, keepsHistory.row])
   }
 
   func show(_ values: VoyagerSettings) {
     httpsFirst.show(values.httpsFirst)
     preventsTracking.show(values.pages.preventsTracking)
     allowsThirdPartyCookies.show(values.pages.allowsThirdPartyCookies)
+    keepsHistory.show(values.keepsHistory)
+  }
+
+  private static func name(_ lifetime: HistoryLifetime) -> String {
+    switch lifetime {
+    case .month: "One Month"
+    case .threeMonths: "Three Months"
+    case .sixMonths: "Six Months"
+    case .year: "One Year"
+    case .forever: "Forever"
+    }
   }
 }

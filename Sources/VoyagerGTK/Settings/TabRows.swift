@@ -8,6 +8,8 @@ final class TabRows: SettingsSection {
 
   private let startContent: SettingChoice<StartContent>
   private let startPage: SettingText<WebAddress?>
+  private let newTab: SettingChoice<NewTabContent>
+  private let showsMostVisited: SettingSwitch
   private let hidesSingleTabBar: SettingSwitch
   private let opensNewTabsInFront: SettingSwitch
   private let showsBookmarksBar: SettingSwitch
@@ -19,6 +21,13 @@ final class TabRows: SettingsSection {
     startPage = SettingText(address: "Start Page") { address in
       settings.update { $0.startPage = address }
     }
+    newTab = SettingChoice("New Tab", "What a new tab shows", NewTabContent.allCases, name: Self.name) {
+      content in
+      settings.update { $0.newTab = content }
+    }
+    showsMostVisited = SettingSwitch(
+      "Most Visited Sites", "Voyager's page shows them beside your shortcuts"
+    ) { isOn in settings.update { $0.showsMostVisited = isOn } }
     hidesSingleTabBar = SettingSwitch("Hide the Tab Bar", "While a window has only one tab") { isOn in
       settings.update { $0.hidesSingleTabBar = isOn }
     }
@@ -31,14 +40,16 @@ final class TabRows: SettingsSection {
     group = PreferencesGroup(
       title: "Windows and Tabs", description: "Without a start page, a new window shows Voyager's own.",
       [
-        startContent.row, startPage.row, hidesSingleTabBar.row, opensNewTabsInFront.row,
-        showsBookmarksBar.row,
+        startContent.row, startPage.row, newTab.row, showsMostVisited.row, hidesSingleTabBar.row,
+        opensNewTabsInFront.row, showsBookmarksBar.row,
       ])
   }
 
   func show(_ values: VoyagerSettings) {
     startContent.show(values.startContent)
     startPage.show(values.startPage)
+    newTab.show(values.newTab)
+    showsMostVisited.show(values.showsMostVisited)
     hidesSingleTabBar.show(values.hidesSingleTabBar)
     opensNewTabsInFront.show(values.opensNewTabsInFront)
     showsBookmarksBar.show(values.showsBookmarksBar)
@@ -48,6 +59,14 @@ final class TabRows: SettingsSection {
     switch content {
     case .lastSession: "Windows and Tabs of the Last Time"
     case .newWindow: "A New Window"
+    }
+  }
+
+  private static func name(_ content: NewTabContent) -> String {
+    switch content {
+    case .startPage: "Voyager's Page"
+    case .blank: "Nothing"
+    case .windowsPage: "Same as a New Window"
     }
   }
 }

@@ -26,12 +26,16 @@ struct Assembly {
     let history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: .off, notices: notices)
     let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
+    let startPages = StartPageModel(
+      store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
+      settings: settings, notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, downloads: downloads, settings: settings, permissions: permissions,
+      bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
+      permissions: permissions,
       notices: notices,
       externalApps: PrintedAddresses(),
       suffixes: suffixes)

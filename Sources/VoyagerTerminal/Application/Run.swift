@@ -55,7 +55,8 @@ struct Run {
     case .history:
       let work = HistoryWork(
         history: services.history, identities: services.identities,
-        identity: options.identity == nil ? nil : try identity(), printsJSON: options.printsJSON)
+        identity: options.identity == nil ? nil : try identity(), printsJSON: options.printsJSON,
+        console: console)
       return report(await work.run(options.operands), of: nil)
     case .session:
       let work = SessionWork(

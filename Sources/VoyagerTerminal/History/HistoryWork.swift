@@ -17,6 +17,9 @@ struct HistoryWork {
   /// The one that the call is about, or `nil` for all.
   let identity: Identity?
   let printsJSON: Bool
+  let console: Console
+  /// How many visits of an export are in memory at a time.
+  var portion = 10_000
 
   func run(_ words: [String]) async -> Outcome {
     do throws(StoreProblem) {
@@ -38,9 +41,16 @@ struct HistoryWork {
   }
 
   private func export() async throws(StoreProblem) -> Outcome {
-    let visits = try await history.visits(
-      in: .distantPast ..< .distantFuture, of: identity?.id, limit: .max)
-    return lines(visits.map { entry($0.page, $0.time, $0.kind) })
+    var last: HistoryVisit?
+    repeat {
+      let visits = try await history.visits(
+        in: .distantPast ..< .distantFuture, of: identity?.id, limit: portion, after: last)
+      if let text = lines(visits.map { entry($0.page, $0.time, $0.kind) }).text {
+        console.print(text)
+      }
+      last = visits.count == portion ? visits.last : nil
+    } while last != nil
+    return Outcome()
   }
 
   private func delete(_ text: String) async throws(StoreProblem) -> Outcome {

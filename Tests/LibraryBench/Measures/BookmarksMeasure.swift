@@ -19,6 +19,7 @@ struct BookmarksMeasure {
           Address("\(page.address)#\(number)"), title: page.title, tags: number % 7 == 0 ? ["kept"] : []))
     }
     let tree = BookmarkTree(other: nodes)
+    let before = Memory.resident
     try await report("import bookmarks", 1) { _ in try await bookmarks.merge(tree) }
     try await report("import them again", 1) { _ in try await bookmarks.merge(tree) }
     let first = try await bookmarks.children(of: .other, limit: 500)
@@ -37,6 +38,7 @@ struct BookmarksMeasure {
     }
     try await report("show folder", 50) { _ in _ = try await bookmarks.children(of: .other, limit: 200) }
     try await report("delete bookmark", 50) { number in try await bookmarks.delete([first[number].id]) }
+    Figures.report("bookmarks memory", Figure(time: Memory.resident - before))
   }
 
   private func report(_ name: String, _ times: Int, _ body: (Int) async throws -> Void) async throws {

@@ -20,17 +20,22 @@ struct StoreMeasure {
     try await report("opening") { try await store.open() }
     try await report("first suggestions") { _ = try await store.suggestions(for: "a") }
     var suggestions = Samples()
-    for query in queries {
+    for query in queries where !suggestions.isLongEnough {
       _ = try await suggestions.measure { try await store.suggestions(for: query) }
     }
-    report("suggestions", suggestions)
+    Figures.report("suggestions", suggestions)
     var searches = Samples()
-    for query in queries {
+    for query in queries where !searches.isLongEnough {
       _ = try await searches.measure { try await store.pages(matching: query, limit: 200) }
     }
-    report("search", searches)
+    Figures.report("search", searches)
+    let person = GeneratedProfile.people[0]
+    var tiles = Samples()
+    for _ in 0..<50 { _ = try await tiles.measure { try await store.mostVisited(of: person, limit: 8) } }
+    Figures.report("start page's sites", tiles)
     try await visit(store)
-    Figures.report("memory", Memory.resident - before)
+    Figures.report("memory", Figure(time: Memory.resident - before))
+    try await model()
     try await delete(store)
   }
 
@@ -44,7 +49,23 @@ struct StoreMeasure {
       let change = profile.change(visit)
       try await visits.measure { try await store.add([change]) }
     }
-    report("visit", visits)
+    Figures.report("visit", visits)
+  }
+
+  /// How long the main actor is held by a visit, and by all that follows from it.
+  @MainActor private func model() async throws {
+    let history = HistoryModel(store: HistoryStore(url: file), notices: NoticesModel())
+    await history.finish()
+    var added = Samples()
+    for index in 0..<2000 {
+      let visit = GeneratedVisit(
+        page: index % profile.pages, time: GeneratedProfile.now + Double(3000 + index), kind: .link,
+        opener: nil)
+      let change = profile.change(visit)
+      await added.measure { history.add(change) }
+    }
+    await history.finish()
+    Figures.report("visit, main actor", added)
   }
 
   private func delete(_ store: HistoryStore) async throws {
@@ -54,21 +75,18 @@ struct StoreMeasure {
       let address = Address(profile.page(number).address)
       try await pages.measure { _ = try await store.delete(.address(address), of: person) }
     }
-    report("delete page", pages)
+    Figures.report("delete page", pages)
     var sites = Samples()
     for number in stride(from: 100, to: 103, by: 1) {
       let host = profile.page(number).host
       try await sites.measure { _ = try await store.delete(.site(host)) }
     }
-    report("delete site", sites)
+    Figures.report("delete site", sites)
     let now = Date(timeIntervalSince1970: GeneratedProfile.now)
+    try await report("forget") { await store.finishChores() }
     try await report("delete a week") { _ = try await store.delete(.time(now - 7 * 86_400..<now)) }
+    await store.finishChores()
     try await report("delete all") { _ = try await store.delete(.everything) }
-  }
-
-  private func report(_ name: String, _ samples: Samples) {
-    Figures.report("\(name) p50", samples.quantile(0.5))
-    Figures.report("\(name) p99", samples.quantile(0.99))
   }
 
   private func report(_ name: String, _ body: () async throws -> Void) async throws {

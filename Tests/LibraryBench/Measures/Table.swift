@@ -8,13 +8,13 @@ struct Table {
   ]
 
   private var names: [String] = []
-  private var columns: [(title: String, figures: [String: Double])] = []
+  private var columns: [(title: String, figures: [String: Figure])] = []
 
   mutating func add(_ title: String, _ output: String) {
-    var figures: [String: Double] = [:]
+    var figures: [String: Figure] = [:]
     for line in output.split(separator: "\n") where line.hasPrefix(Figures.mark) {
       let words = line.split(separator: "\t").map(String.init)
-      guard words.count == 3, let value = Double(words[2]) else { continue }
+      guard words.count == 3, let value = Figure(words[2]) else { continue }
       figures[words[1]] = value
       if !names.contains(words[1]) { names.append(words[1]) }
     }
@@ -22,10 +22,10 @@ struct Table {
   }
 
   var text: String {
-    let heads = ["ms (memory: MB)".padded(20)] + columns.map { $0.title.padded(14, right: true) } + ["goal"]
+    let heads = ["ms/of processor".padded(20)] + columns.map { $0.title.padded(18, right: true) } + ["goal"]
     let rows = names.map { name in
       let cells = columns.map { column in
-        (column.figures[name].map { String(format: "%.2f", $0) } ?? "–").padded(14, right: true)
+        (column.figures[name]?.text ?? "–").padded(18, right: true)
       }
       return ([name.padded(20)] + cells + [Self.goals[name].map { "< \(Int($0))" } ?? ""]).joined(
         separator: "  ")

@@ -74,4 +74,25 @@ import VoyagerTesting
     #expect(list.entries.count == 250)
     #expect(!list.hasMore)
   }
+
+  @Test(
+    "Chosen rows are deleted, with all of their sites if that is wished; a search keeps what it still shows")
+  func selects() async throws {
+    for (minute, page) in ["apple", "pear", "apple", "plum"].enumerated() {
+      visit(page, minutes: Double(minute))
+    }
+    _ = await shown()
+    list.selectAll()
+    #expect(list.selectedEntries.count == 4)
+    let pear = try #require(list.entries.first { $0.title == "pear" })
+    list.setSelected(false, pear)
+    #expect(list.selectedEntries.map(\.title) == ["plum", "apple", "apple"])
+    #expect(HistoryList.sites(of: list.selectedEntries) == ["apple.example", "plum.example"])
+    list.selectNothing()
+    let apple = try #require(list.entries.first { $0.title == "apple" })
+    list.setSelected(true, apple)
+    await list.deleteSites(of: list.selectedEntries)
+    #expect(await shown() == ["Yesterday, 08:01 – 08:03: plum pear"])
+    #expect(list.selection.isEmpty)
+  }
 }

@@ -90,7 +90,9 @@ import Testing
   @Test("Pages run no script and load nothing")
   func policy() {
     let pages = [
-      StartPage.page(), StartPage.page(for: .privateBrowsing), StartPage.page(for: .automation),
+      StartPage.page(for: .standard, StartPageContent()),
+      StartPage.page(for: .privateBrowsing, StartPageContent()),
+      StartPage.page(for: .automation, StartPageContent()),
       CrashPage.page(.blank, end: .outOfMemory),
     ]
     for html in pages.map(\.html) + [page(.other)] {

@@ -13,6 +13,7 @@ import Testing
     #expect(!VoyagerSettings.standard.showsBookmarksBar)
     #expect(VoyagerSettings.standard.httpsFirst)
     #expect(VoyagerSettings.standard.clearsOnExit == [])
+    #expect(VoyagerSettings.standard.keepsHistory == .forever)
   }
 
   @Test(
@@ -52,6 +53,9 @@ import Testing
     settings.appearance = .dark
     settings.startPage = WebAddress("https://family.example")
     settings.httpsFirst = false
+    settings.newTab = .blank
+    settings.showsMostVisited = false
+    settings.keepsHistory = .sixMonths
     settings.pages.languages = ["de", "en"].compactMap(LanguageTag.init)
     settings.pages.fonts.standard = "Cantarell"
     settings.pages.fonts.minimumSize = 12

@@ -15,6 +15,7 @@ public final class TestBrowser {
   public let history: HistoryModel
   public let bookmarks: BookmarksModel
   public let permissions: PermissionsModel
+  public let startPages: StartPageModel
 
   /// - Parameters:
   ///   - recording: Whether the history is kept. Default: it isn't, and no file is made for it.
@@ -41,9 +42,13 @@ public final class TestBrowser {
     history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: recording, notices: notices)
     bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
+    startPages = StartPageModel(
+      store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
+      settings: settings, notices: notices)
     services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, downloads: DownloadsModel(folder: folder), settings: settings,
+      bookmarks: bookmarks, startPages: startPages, downloads: DownloadsModel(folder: folder),
+      settings: settings,
       permissions: permissions,
       notices: notices, externalApps: self.apps, suffixes: suffixes)
     services.application = application

@@ -40,7 +40,9 @@ extension Database {
     do throws(StoreProblem) {
       let database = try connect(url.path, SQLITE_OPEN_READWRITE)
       if !database.isReadOnly {
-        try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+        // Moving the journal into the file waits for the disk, so it is done seldom: at 8 MiB.
+        try database.execute(
+          "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 2000")
       }
       try database.execute("SELECT count(*) FROM sqlite_schema")
       return database

@@ -1,8 +1,15 @@
 /// The page of a new tab.
-public enum StartPage {
-  /// - Parameter kind: The identity that the tab belongs to.
-  public static func page(for kind: Identity.Kind = .standard) -> InternalPage {
-    PageTemplate(heading: heading(kind), paragraphs: [hint(kind)], style: .start).page
+enum StartPage {
+  /// - Parameters:
+  ///   - kind: The identity that the tab belongs to.
+  ///   - content: What the person may go to from it.
+  static func page(for kind: Identity.Kind, _ content: StartPageContent) -> InternalPage {
+    guard !content.isEmpty else {
+      return PageTemplate(heading: heading(kind), paragraphs: [hint(kind)], style: .start).page
+    }
+    return PageTemplate(
+      heading: heading(kind), content: StartPageBody(content: content).html, style: .tiles
+    ).page
   }
 
   private static func heading(_ kind: Identity.Kind) -> String {

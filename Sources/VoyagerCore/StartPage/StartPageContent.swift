@@ -1,0 +1,12 @@
+/// What the start page of one identity shows.
+struct StartPageContent: Hashable, Sendable {
+  var pinned: [StartTile] = []
+  var mostVisited: [StartTile] = []
+  var sections: [StartSection] = []
+  /// What the person just did and may take back, as a sentence.
+  var undo: String?
+
+  var isEmpty: Bool {
+    pinned.isEmpty && mostVisited.isEmpty && sections.allSatisfy(\.links.isEmpty) && undo == nil
+  }
+}
