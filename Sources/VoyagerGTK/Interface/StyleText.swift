@@ -100,10 +100,10 @@ enum StyleText {
     }
     .suggestions {
       background-color: @popover_bg_color; color: @popover_fg_color;
-      border: 1px solid alpha(currentColor, 0.2); border-radius: 8px; box-shadow: 0 4px 12px alpha(black, 0.3);
+      border: 1px solid alpha(currentColor, 0.35); border-radius: 8px; box-shadow: 0 4px 12px alpha(black, 0.3);
     }
     .suggestion:hover { background-color: alpha(currentColor, 0.08); }
-    .suggestion.chosen { background-color: @accent_bg_color; color: @accent_fg_color; }
+    .suggestion.chosen { background-color: #1c5fb0; color: #ffffff; }
     .suggestion-address, .suggestion-why { opacity: 0.75; }
     .suggestion.chosen .suggestion-address, .suggestion.chosen .suggestion-why { opacity: 1; }
     .driven-sign { background-color: @warning_bg_color; color: @warning_fg_color; padding: 6px 12px; }
