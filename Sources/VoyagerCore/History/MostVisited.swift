@@ -2,6 +2,9 @@ import Foundation
 
 /// The sites that a person wants most, each with its best page.
 struct MostVisited {
+  /// How many pages are looked at: where a few sites have all the best ones, others are not sought for long.
+  private static let mostPages: Int64 = 500
+
   private let database: Database
 
   init(_ database: Database) {
@@ -18,7 +21,8 @@ struct MostVisited {
       """
       SELECT \(HistoryReader.columns) FROM pages JOIN identities ON identities.id = pages.identity
       WHERE pages.identity = (SELECT id FROM identities WHERE uuid = ?) ORDER BY pages.frecency DESC
-      """, [uuid]
+      LIMIT ?
+      """, [uuid, .integer(Self.mostPages)]
     ) { row in
       let page = HistoryReader.page(row)
       if page.address.isWeb, let site = page.address.startPageSite, sites.insert(site).inserted {
@@ -43,10 +47,11 @@ struct MostVisited {
   }
 
   private func hiddenSites(of uuid: SQLValue) throws(StoreProblem) -> Set<String> {
+    // Joined in this order, the few hidden pages are looked up, and not all pages of the identity.
     let addresses = try database.rows(
       """
-      SELECT pages.address FROM hidden JOIN pages ON pages.id = hidden.page
-      JOIN identities ON identities.id = pages.identity WHERE identities.uuid = ?
+      SELECT pages.address FROM hidden CROSS JOIN pages ON pages.id = hidden.page
+      CROSS JOIN identities ON identities.id = pages.identity WHERE identities.uuid = ?
       """, uuid
     ) { Address($0.text(0)) }
     return Set(addresses.compactMap(\.startPageSite))
