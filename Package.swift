@@ -32,7 +32,7 @@ let core: [Target] = [
     swiftSettings: settings),
   .testTarget(
     name: "VoyagerCoreTests", dependencies: ["VoyagerCore", "VoyagerTesting", "SettingsWriter"],
-    exclude: ["History/Fixtures"],
+    exclude: ["History/Fixtures", "Import/Fixtures"],
     swiftSettings: settings),
 ]
 
@@ -88,7 +88,7 @@ let desktop: [Target] = [
     path: "Tests/VoyagerWithDevices", swiftSettings: settings),
   .testTarget(
     name: "VoyagerAppTests",
-    dependencies: ["VoyagerCore", "VoyagerTesting", "CAccessibility", "VoyagerWithDevices"],
+    dependencies: ["VoyagerCore", "VoyagerTesting", "CAccessibility", "CSQLite", "VoyagerWithDevices"],
     exclude: ["Selenium"],
     swiftSettings: settings),
 ]

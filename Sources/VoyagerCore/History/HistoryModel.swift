@@ -122,6 +122,21 @@ public final class HistoryModel {
     try await store.setHidden(isHidden, address, of: identity)
   }
 
+  /// Adds the history of another browser, all of it or nothing; what is there already is not added again.
+  ///
+  /// - Parameters:
+  ///   - identity: Whose history it becomes.
+  ///   - progress: Told on any actor.
+  /// - Throws: Why nothing was added, also when the task was cancelled.
+  public func add(
+    _ file: HistoryFile, as identity: IdentityID, now: Date = Date(),
+    progress: @Sendable (ImportProgress) -> Void = { _ in }
+  ) async throws(ImportProblem) -> ImportedVisits {
+    await finish()
+    defer { revision += 1 }
+    return try await store.add(file, as: identity, now: now, progress: progress)
+  }
+
   /// Takes away what is left of identities that are no more.
   ///
   /// - Parameter identities: Those that are.

@@ -121,7 +121,7 @@ public actor HistoryStore {
     try file.existing().map(opened)
   }
 
-  private func database() throws(StoreProblem) -> Database {
+  func database() throws(StoreProblem) -> Database {
     opened(try file.database())
   }
 

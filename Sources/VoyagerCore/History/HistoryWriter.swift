@@ -22,6 +22,25 @@ struct HistoryWriter {
     }
   }
 
+  /// Adds a visit from elsewhere, unless it is there.
+  ///
+  /// The title that a page has here is the newer one.
+  ///
+  /// - Returns: Whether it was added.
+  func addOnce(_ visit: Visit) throws(StoreProblem) -> Bool {
+    var visit = visit
+    if let known = try page(visit.address, row(of: visit.identity)) {
+      let same = try database.first(
+        "SELECT 1 FROM visits WHERE page = ? AND time = ?", .integer(known.id),
+        .integer(visit.time.milliseconds)
+      ) { _ in true }
+      guard same == nil else { return false }
+      if !known.title.isEmpty { visit.title = "" }
+    }
+    try add(visit)
+    return true
+  }
+
   private func add(_ visit: Visit) throws(StoreProblem) {
     let identity = try row(of: visit.identity)
     let opener = try visit.opener.flatMap { address throws(StoreProblem) in try page(address, identity)?.id }

@@ -68,7 +68,13 @@ import Testing
     try await bookmarks.add("kept")
     let many = BookmarkTree(other: (0..<5000).map { Self.leaf("Page\($0)") })
     let (model, reached) = (bookmarks.model, AsyncStream.makeStream(of: Int.self))
-    let merging = Task { try await model.merge(many) { reached.continuation.yield($0) } }
+    let merging = Task {
+      try await model.merge(many) { count in
+        reached.continuation.yield(count)
+        // Holds it where it is until it was stopped.
+        while !Task.isCancelled {}
+      }
+    }
     for await _ in reached.stream { break }
     merging.cancel()
     await #expect(throws: CancellationError.self) { try await merging.value }

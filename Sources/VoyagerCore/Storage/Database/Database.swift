@@ -12,9 +12,13 @@ final class Database {
   private let connection: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
 
+  /// The files stay as long as the connection.
+  private let copy: DatabaseCopy?
+
   /// Takes an open connection, and closes it at the end.
-  init(_ connection: OpaquePointer) {
+  init(_ connection: OpaquePointer, of copy: DatabaseCopy? = nil) {
     self.connection = connection
+    self.copy = copy
     isReadOnly = sqlite3_db_readonly(connection, "main") == 1
   }
 
