@@ -29,6 +29,10 @@ _voyager_cli() {
       mapfile -t COMPREPLY < <(compgen -W "$answers" -- "$current")
       return
       ;;
+    --from)
+      mapfile -t COMPREPLY < <(compgen -W 'firefox librewolf chrome chromium brave edge vivaldi' -- "$current")
+      return
+      ;;
     --kinds)
       mapfile -t COMPREPLY < <(compgen -W 'cookies storage serviceWorkers cache' -- "$current")
       return
@@ -49,7 +53,8 @@ _voyager_cli() {
   case $command in
     shot) options+=' --full --width --zoom' ;;
     download) options+=' -o' ;;
-    bookmarks) options+=' --folder --tags' ;;
+    bookmarks) options+=' --folder --tags --from' ;;
+    history) options+=' --from' ;;
     data) options+=' --all --kinds --last' ;;
   esac
   if [[ $current == -* ]]; then
@@ -62,8 +67,8 @@ _voyager_cli() {
     settings) mapfile -t COMPREPLY < <(compgen -W "list get set $settings" -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
     session) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;
-    history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear' -- "$current") ;;
-    bookmarks) mapfile -t COMPREPLY < <(compgen -W 'list add check' -- "$current") ;;
+    history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear import' -- "$current"; compgen -f -- "$current") ;;
+    bookmarks) mapfile -t COMPREPLY < <(compgen -W 'list add check import export' -- "$current"; compgen -f -- "$current") ;;
     data) mapfile -t COMPREPLY < <(compgen -W 'list clear' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
   esac

@@ -16,8 +16,8 @@ complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and dele
 complete -c voyager-cli -n "$none" -a settings -d "Show and change settings"
 complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what sites may do"
 complete -c voyager-cli -n "$none" -a session -d "Print the windows and tabs that will come back"
-complete -c voyager-cli -n "$none" -a history -d "Search the history and take parts of it away"
-complete -c voyager-cli -n "$none" -a bookmarks -d "List, add and check bookmarks"
+complete -c voyager-cli -n "$none" -a history -d "Search and import the history and take parts of it away"
+complete -c voyager-cli -n "$none" -a bookmarks -d "List, add, check, import and export bookmarks"
 complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
 complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete clear-on-exit rules rule"
@@ -25,8 +25,8 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "list get s
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings; and __fish_seen_subcommand_from get set" -a "allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale keepsHistory languages minimumFontSize monospaceFont monospaceFontSize newTab opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine searchEngines serifFont showsBookmarksBar showsMostVisited standardFont startContent startPage suggestsSearches"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from session" -a "list"
-complete -c voyager-cli -n "__fish_seen_subcommand_from history" -a "search export delete clear"
-complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -a "list add check"
+complete -c voyager-cli -n "__fish_seen_subcommand_from history" -F -a "search export delete clear import"
+complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -F -a "list add check import export"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -a "list clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot pdf mhtml script" -F
 
@@ -48,5 +48,6 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l kinds -x -a "co
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l last -x -a "hour day week month" -d "Clear what changed in this time"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -l folder -x -d "Keep a bookmark in this folder"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -l tags -x -d "Give a bookmark these tags"
+complete -c voyager-cli -n "__fish_seen_subcommand_from history bookmarks" -l from -x -a "firefox librewolf chrome chromium brave edge vivaldi" -d "Import from this browser"
 complete -c voyager-cli -l version -d "Show the version"
 complete -c voyager-cli -l help -d "Show the help"

@@ -38,6 +38,12 @@ struct Run {
   }
 
   private func work() async throws(Problem) -> ExitCode {
+    if let part = try ImportWork.Part(options) {
+      let work = ImportWork(
+        part: part, bookmarks: services.bookmarks, history: services.history, identity: try identity(),
+        browser: options.browser, printsJSON: options.printsJSON)
+      return report(await work.run(Array(options.operands.dropFirst())), of: nil)
+    }
     switch options.verb {
     case .identities:
       let work = IdentitiesWork(

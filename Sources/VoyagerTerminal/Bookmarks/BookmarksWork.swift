@@ -17,6 +17,8 @@ struct BookmarksWork {
           .run(words[1], title: words.count > 2 ? words[2] : "")
       case ("check", 1):
         return try await BookmarksCheck(bookmarks: bookmarks, printsJSON: options.printsJSON).run()
+      case ("export", 2):
+        return try await BookmarksPage(bookmarks: bookmarks).run(words[1])
       default:
         return Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.bookmarks.usage)"))
       }

@@ -81,8 +81,9 @@ struct CommandLineReader {
     var options = TerminalOptions(verb)
     options.operands = operands
     for (option, value) in given {
-      if let only = option.verb, only != verb {
-        throw Wrong(sentence: "The option \(option.rawValue) belongs to “\(only.rawValue)”.")
+      guard option.verbs.isEmpty || option.verbs.contains(verb) else {
+        let owners = option.verbs.map { "“\($0.rawValue)”" }.joined(separator: " and ")
+        throw Wrong(sentence: "The option \(option.rawValue) belongs to \(owners).")
       }
       try Self.apply(option, value, to: &options)
     }
@@ -135,6 +136,7 @@ struct CommandLineReader {
       options.range = range
     case .bookmarkFolder: options.bookmarkFolder = value
     case .tags: options.tags = value
+    case .browser: options.browser = value
     case .help, .version: break
     case .timeout:
       options.timeout = .seconds(try number(value, of: option, in: 0.1...86_400))

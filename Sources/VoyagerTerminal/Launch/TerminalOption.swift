@@ -18,6 +18,7 @@ enum TerminalOption: String, CaseIterable {
   case last = "--last"
   case bookmarkFolder = "--folder"
   case tags = "--tags"
+  case browser = "--from"
   case help = "--help"
   case version = "--version"
 
@@ -28,14 +29,15 @@ enum TerminalOption: String, CaseIterable {
     }
   }
 
-  /// The only verb it belongs to, or `nil` when it belongs to all.
-  var verb: Verb? {
+  /// The verbs it belongs to; none when it belongs to all.
+  var verbs: [Verb] {
     switch self {
-    case .folder: .download
-    case .width, .full, .zoom: .shot
-    case .all, .kinds, .last: .data
-    case .bookmarkFolder, .tags: .bookmarks
-    default: nil
+    case .folder: [.download]
+    case .width, .full, .zoom: [.shot]
+    case .all, .kinds, .last: [.data]
+    case .bookmarkFolder, .tags: [.bookmarks]
+    case .browser: [.history, .bookmarks]
+    default: []
     }
   }
 }

@@ -39,6 +39,9 @@ struct TerminalOptions: Hashable, Sendable {
   /// The tags of a bookmark, with commas between them.
   var tags: String?
 
+  /// The browser that is imported from.
+  var browser: String?
+
   init(_ verb: Verb) {
     self.verb = verb
   }

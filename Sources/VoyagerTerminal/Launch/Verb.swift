@@ -58,8 +58,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .settings: "settings [list|get NAME|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
     case .session: "session list"
-    case .history: "history search WORD …|export|delete ADDRESS|SITE|clear"
-    case .bookmarks: "bookmarks list [WORD …]|add ADDRESS [TITLE]|check"
+    case .history: "history search WORD …|export|delete ADDRESS|SITE|clear|import [FILE]"
+    case .bookmarks: "bookmarks list [WORD …]|add ADDRESS [TITLE]|check|import [FILE]|export FILE"
     case .data: "data [list|clear SITE …|clear --all]"
     case .commands: "commands"
     }
