@@ -9,7 +9,7 @@ public final class PreferencesGroup: Widget {
     self.init(adw_preferences_group_new(), .none)
     self["title"] = Self.plain(title)
     self["description"] = description.map(Self.plain)
-    rows.forEach { adw_preferences_group_add(typed(), $0.typed()) }
+    rows.forEach(add)
   }
 
   public func add(_ row: ListRow) { adw_preferences_group_add(typed(), row.typed()) }

@@ -6,6 +6,9 @@ public import CDesktop
 public final class CheckButton: Widget {
   override public class var type: GType { gtk_check_button_get_type() }
 
+  /// Without a label; what is beside it names it.
+  public convenience init() { self.init(gtk_check_button_new(), .none) }
+
   public convenience init(label: String) { self.init(gtk_check_button_new_with_label(label), .none) }
 
   public var label: String? {

@@ -34,6 +34,12 @@ struct ApplicationCommands {
         .undoBookmarks, "Undo Change of Bookmarks",
         isEnabled: { [unowned window] in window.services.bookmarks.canUndo }
       ) { [unowned window] in Task { try? await window.services.bookmarks.undo() } },
+      Command(.importData, "Import from Another Browser…") { [unowned window] in
+        window.shell?.open(.importing)
+      },
+      Command(.exportBookmarks, "Export Bookmarks…") { [unowned window] in
+        window.shell?.open(.bookmarksExport)
+      },
       Command(.manageIdentities, "Manage Identities…") { [unowned window] in
         window.shell?.open(.identities)
       },

@@ -53,6 +53,8 @@ extension Command.ID {
   public static let bookmarkPage = Self(rawValue: "bookmark-page")
   public static let undoBookmarks = Self(rawValue: "undo-bookmarks")
   public static let bookmarksBar = Self(rawValue: "bookmarks-bar")
+  public static let importData = Self(rawValue: "import")
+  public static let exportBookmarks = Self(rawValue: "export-bookmarks")
   public static let settings = Self(rawValue: "settings")
   public static let shortcuts = Self(rawValue: "shortcuts")
   public static let about = Self(rawValue: "about")

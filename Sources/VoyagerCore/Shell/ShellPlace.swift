@@ -10,6 +10,10 @@ public enum ShellPlace: Hashable, Sendable {
   case bookmarks
   /// The bookmark of the page in front, which becomes one if it is none.
   case bookmark
+  /// Where bookmarks and history of other browsers come in.
+  case importing
+  /// Where the person says which file all bookmarks go to.
+  case bookmarksExport
   /// What there is to know and to change of the site in front.
   case sitePanel
   case identities

@@ -31,6 +31,7 @@ final class SettingsWindow {
       [
         SizeRows(settings), TabRows(settings), SearchEngineRows(settings),
         SearchEngineList(settings), DownloadFolderRow(settings, above: window),
+        PlaceLinks("Other Browsers", Self.otherBrowsers, open: openPlace),
       ],
       [FontSizeRows(settings), FontRows(settings, above: window), LanguageRows(settings)],
       [PrivacyRows(settings), PlaceLinks("Sites", Self.sitePlaces, open: openPlace)],
@@ -67,6 +68,11 @@ final class SettingsWindow {
   private static let sitePlaces: [(title: String, sentence: String, place: ShellPlace)] = [
     ("Permissions", "What you allowed sites, or refused them", .permissions),
     ("Site Data", "What sites keep on this computer, and what is cleared on leaving", .siteData),
+  ]
+
+  private static let otherBrowsers: [(title: String, sentence: String, place: ShellPlace)] = [
+    ("Import from Another Browser", "Bring bookmarks and history over", .importing),
+    ("Export Bookmarks", "Save them in a file that every browser reads", .bookmarksExport),
   ]
 
   private static let people: [(title: String, sentence: String, place: ShellPlace)] = [

@@ -50,6 +50,16 @@ extension BrowserWindowController: BrowserShell {
     case .bookmark:
       content.fullScreen.reveal()
       content.bars.top.address.openStar()
+    case .importing:
+      importing = ImportWindow(model.services, above: window)
+      importing?.window.present()
+    case .bookmarksExport:
+      let export = BookmarksExport(bookmarks: model.services.bookmarks, folder: questions.folder)
+      Task {
+        if let notice = await export.run(above: window) {
+          show(notice)
+        }
+      }
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()

@@ -19,6 +19,8 @@ final class BrowserWindowController {
   var history: HistoryWindow?
   /// What is kept, while its window may be open.
   var bookmarks: BookmarksWindow?
+  /// What is brought over from another browser, while its window may be open.
+  var importing: ImportWindow?
   /// The list of identities, while it may be open.
   var identities: IdentitiesWindow?
   /// What sites keep, while its window may be open.

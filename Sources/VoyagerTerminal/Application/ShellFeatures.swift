@@ -1,6 +1,7 @@
 /// What this shell gives the person, by the names of `Parity.md`.
 public enum ShellFeatures {
   public static let all: Set<String> = [
+    "bookmark-export",
     "bookmark-management",
     "browser-commands",
     "clear-on-exit",
@@ -14,6 +15,7 @@ public enum ShellFeatures {
     "http-status",
     "identities",
     "identity-management",
+    "import",
     "links",
     "mhtml",
     "no-display",

@@ -58,7 +58,8 @@ extension AppTests {
         "General",
         [
           "Page Zoom", "Size of the Interface", "Light or Dark", "Start Page", "Hide the Tab Bar",
-          "Show New Tabs at Once", "Search Engine", "Download Folder",
+          "Show New Tabs at Once", "Search Engine", "Download Folder", "Import from Another Browser",
+          "Export Bookmarks",
         ]
       ),
       (
