@@ -9,6 +9,7 @@ extension BrowserServices {
     for identity in identities {
       if range == .everything {
         closedTabs.forget(identity.id)
+        await session?.forgetPrevious(of: identity.id)
       }
       do throws(StoreProblem) {
         try await history.delete(range.selection(at: Date()), of: identity.id)

@@ -6,7 +6,8 @@ extension BrowserServices: EngineDelegate {
   }
 
   private func tab(of surface: (any EngineSurface)?) -> TabModel? {
-    windows.lazy.flatMap(\.tabs).first { $0.surface === surface }
+    // A tab that sleeps has no surface either.
+    surface.flatMap { surface in windows.lazy.flatMap(\.tabs).first { $0.surface === surface } }
   }
 
   public func engine(

@@ -72,7 +72,8 @@ extension BrowserServices {
   private func windowForLinks(_ place: LinkPlace, _ identity: Identity?) -> BrowserWindowModel {
     switch place {
     case .lastUsedWindow:
-      windows.first { !$0.identity.isInMemory && !$0.isPopup } ?? openWindow(identity)
+      windows.first { $0.identity.isInMemory == (identity?.isInMemory ?? false) && !$0.isPopup }
+        ?? openWindow(identity)
     case .newWindow:
       openWindow(identity)
     case .privateWindow:

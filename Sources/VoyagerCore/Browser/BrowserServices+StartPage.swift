@@ -38,7 +38,9 @@ extension BrowserServices {
 
   /// The start page of a tab, as it is now.
   func startPage(in tab: TabModel?) -> InternalPage {
-    let identity = tab?.identity ?? identities.standard
+    guard let identity = tab?.identity else {
+      return StartPage.page(for: .standard, StartPageContent())
+    }
     return StartPage.page(
       for: identity.kind, identity.isInMemory ? StartPageContent() : startPages.content(of: identity.id))
   }
@@ -56,7 +58,7 @@ extension BrowserServices {
 
 extension TabModel {
   fileprivate func reloadStartPage() {
-    if status.shownAddress == .start, status.trouble == nil {
+    if status.shownAddress == .start, status.trouble == nil, !isAsleep {
       reload()
     }
   }

@@ -17,7 +17,7 @@ public final class BrowserServices {
   public let downloads: DownloadsModel
   public let notices: NoticesModel
   /// Keeps what is open, in a run of the desktop.
-  @ObservationIgnored public internal(set) var session: SessionModel?
+  @ObservationIgnored public var session: SessionModel?
 
   /// Finds and starts other apps.
   ///

@@ -16,6 +16,8 @@ struct SessionLayout: Equatable {
 
   /// The one used last first.
   var windows: [Window] = []
+  /// Whether anything was begun in them: a start page alone takes no other session's place.
+  var isBegun = false
 
   var tabs: [Tab] { windows.flatMap(\.tabs) }
 
@@ -34,13 +36,16 @@ struct SessionLayout: Equatable {
   /// What is kept of the windows: nothing of what lives in memory only, nor of a page's own window.
   @MainActor
   init(of services: BrowserServices) {
-    windows = services.windows.filter { !$0.isPopup && !$0.identity.isInMemory && !$0.tabs.isEmpty }.map {
-      window in
-      Window(
-        id: window.id, identity: window.identity.id, selected: window.selectedTab?.id,
-        tabs: window.tabs.map {
-          Tab(id: $0.id, identity: $0.identity.id, opener: $0.opener, isPinned: $0.isPinned)
-        })
+    for window in services.windows where !window.isPopup {
+      let tabs = window.tabs.filter { services.identities.store(for: $0.identity).location != .memory }
+      guard !tabs.isEmpty else { continue }
+      isBegun = isBegun || tabs.contains { !$0.isUntouched }
+      windows.append(
+        Window(
+          id: window.id, identity: window.identity.id, selected: window.selectedTab?.id,
+          tabs: tabs.map {
+            Tab(id: $0.id, identity: $0.identity.id, opener: $0.opener, isPinned: $0.isPinned)
+          }))
     }
   }
 }

@@ -15,9 +15,12 @@ public final class SessionModel {
 
   @ObservationIgnored private let store: SessionStore
   @ObservationIgnored private let notices: NoticesModel
-  @ObservationIgnored private lazy var queue = SessionQueue(store) { [weak self] in self?.didWrite($0) }
+  @ObservationIgnored private lazy var queue = SessionQueue(
+    store, report: { [weak self] in self?.didWrite($0) },
+    didSetAside: { [weak self] in self?.hasPrevious = $0 })
   @ObservationIgnored private var recorder: SessionRecorder?
   @ObservationIgnored private var settling: Task<Void, Never>?
+  @ObservationIgnored private var isRestoring = false
 
   public init(store: SessionStore, notices: NoticesModel) {
     self.store = store
@@ -28,23 +31,43 @@ public final class SessionModel {
   ///
   /// - Parameter launch: What the run was started for.
   public func begin(_ services: BrowserServices, for launch: StartDecision.Launch) async {
-    services.session = self
     guard launch != .driver else { return }
-    let last: LastRun
-    let session: StoredSession
+    let stored: StoredSession
+    let previous: StoredSession
     do throws(StoreProblem) {
-      last = try await store.beginRun()
-      session = try await store.session()
+      stored = try await store.session()
+      previous = try await store.session(.previous)
     } catch {
       tell(Notice.unreadable(.session, error))
       return
     }
+    // A disk that takes nothing still gives back what is there.
+    let last = (try? await store.beginRun()) ?? LastRun()
     settle()
+    let session = await known(stored, services.identities)
     let decision = StartDecision.decide(session, last, launch, services.settings.settings.startContent)
-    hasPrevious = !session.isEmpty && decision != .restore
+    hasPrevious = !previous.isEmpty || !session.isEmpty && decision != .restore
     if decision == .restore { services.restore(session) }
     record(services, restored: decision == .restore ? session : nil)
     if decision == .offer { services.show(Self.offer) }
+  }
+
+  /// What of a session belongs to identities that there are.
+  ///
+  /// What others left goes, unless they may only be missing because their file can't be read.
+  private func known(_ session: StoredSession, _ identities: IdentitiesModel) async -> StoredSession {
+    var known = session
+    for index in known.windows.indices {
+      known.windows[index].tabs.removeAll { identities.identity($0.identity) == nil }
+    }
+    known.windows.removeAll(where: \.tabs.isEmpty)
+    if identities.isComplete {
+      let strangers = Set(session.windows.flatMap(\.tabs).map(\.identity)).filter {
+        identities.identity($0) == nil
+      }
+      for stranger in strangers { try? await store.forget(stranger) }
+    }
+    return known
   }
 
   /// What a run without windows of its own finds kept.
@@ -54,11 +77,14 @@ public final class SessionModel {
     try await store.session()
   }
 
-  /// Brings back the session before this one, beside what is there.
+  /// Brings back what was set aside, beside what is there.
   func restorePrevious(in services: BrowserServices) async {
+    guard !isRestoring else { return }
+    isRestoring = true
+    defer { isRestoring = false }
     recorder?.beginAnew()
     await finish()
-    guard hasPrevious, let session = try? await store.previous() else { return }
+    guard hasPrevious, let session = try? await store.session(.previous) else { return }
     hasPrevious = false
     services.restore(session)
   }
@@ -67,6 +93,13 @@ public final class SessionModel {
   func forget(_ identity: IdentityID) async {
     await finish()
     try? await store.forget(identity)
+  }
+
+  /// Takes away what was set aside of an identity whose past is cleared.
+  func forgetPrevious(of identity: IdentityID) async {
+    await finish()
+    try? await store.forget(identity, in: [.previous])
+    hasPrevious = (try? await store.session(.previous).isEmpty) == false
   }
 
   /// What pages show now is kept before they go.
@@ -88,6 +121,12 @@ public final class SessionModel {
     try? await store.endRun()
   }
 
+  /// A window came while the run was about to end.
+  public func goOn() async {
+    guard recorder != nil else { return }
+    try? await store.goOn()
+  }
+
   private static let offer = Notice(
     "Voyager did not end well the last time.",
     action: Notice.Action(title: "Restore Windows", command: .restoreSession))
@@ -95,12 +134,7 @@ public final class SessionModel {
   private func record(_ services: BrowserServices, restored session: StoredSession?) {
     recorder = SessionRecorder(
       services, restored: session, keep: { [weak self] in self?.queue.add($0) },
-      setAside: { [weak self] in self?.setAside() })
-  }
-
-  private func setAside() {
-    queue.setAside()
-    hasPrevious = true
+      setAside: { [weak self] in self?.queue.setAside() })
   }
 
   private func settle() {

@@ -9,10 +9,16 @@ final class SessionQueue {
   private let store: SessionStore
   /// Told after each try why nothing could be written, or `nil`.
   private let report: @MainActor (StoreProblem?) -> Void
+  /// Told whether anything is set aside.
+  private let didSetAside: @MainActor (Bool) -> Void
   private var steps: [Step] = []
   private var writing: Task<Void, Never>?
 
-  init(_ store: SessionStore, report: @escaping @MainActor (StoreProblem?) -> Void) {
+  init(
+    _ store: SessionStore, report: @escaping @MainActor (StoreProblem?) -> Void,
+    didSetAside: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.didSetAside = didSetAside
     self.store = store
     self.report = report
   }
@@ -52,7 +58,7 @@ final class SessionQueue {
       do throws(StoreProblem) {
         switch step {
         case .changes(let changes): try await store.write(changes)
-        case .setAside: try await store.setAside()
+        case .setAside: didSetAside(try await store.setAside())
         }
         report(nil)
       } catch {

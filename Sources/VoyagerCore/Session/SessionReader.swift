@@ -2,9 +2,18 @@ import Foundation
 
 /// Reads a stored session.
 struct SessionReader {
-  enum Part: Int {
-    case current = 0
-    case previous = 1
+  enum Part {
+    /// What is open in this run, or was in the last one.
+    case current
+    /// What was set aside.
+    case previous
+
+    var condition: String {
+      switch self {
+      case .current: "kept = 0"
+      case .previous: "kept > 0"
+      }
+    }
   }
 
   private let database: Database
@@ -14,10 +23,9 @@ struct SessionReader {
   }
 
   func session(_ part: Part) throws(StoreProblem) -> StoredSession {
-    let kept = SQLValue.integer(part.rawValue)
     var session = StoredSession(
       windows: try database.rows(
-        "SELECT id, identity, selected FROM windows WHERE kept = ? ORDER BY rank", kept
+        "SELECT id, identity, selected FROM windows WHERE \(part.condition) ORDER BY kept, rank"
       ) { row in
         row.id(0).map { id in
           StoredWindow(
@@ -31,8 +39,8 @@ struct SessionReader {
     let tabs = try database.rows(
       """
       SELECT tabs.window, tabs.id, tabs.identity, tabs.opener, pinned, position, address, title, icon, zoom, state
-      FROM tabs JOIN windows ON windows.id = tabs.window WHERE kept = ? ORDER BY position
-      """, kept
+      FROM tabs JOIN windows ON windows.id = tabs.window WHERE \(part.condition) ORDER BY position
+      """
     ) { row in (row.id(0).map { WindowID(rawValue: $0) }, Self.tab(row)) }
     for case (let window?, let tab?) in tabs {
       if let place = places[window] { session.windows[place].tabs.append(tab) }

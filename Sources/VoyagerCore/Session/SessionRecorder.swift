@@ -76,6 +76,7 @@ final class SessionRecorder {
       isOver = true
       return
     }
+    guard now.isBegun || !isOver else { return }
     beginAnew()
     let old = layout
     layout = now
@@ -125,7 +126,7 @@ final class SessionRecorder {
         tab: tab.id, window: window.id, identity: tab.identity, opener: tab.opener, isPinned: tab.isPinned,
         position: position)
     }
-    for tab in services.window(window.id)?.tabs ?? [] where pages[tab.id] == nil {
+    for tab in window.tabs.compactMap({ services.tab($0.id) }) where pages[tab.id] == nil {
       follow(tab)
       let page = SessionChanges.Page(tab)
       pages[tab.id] = page

@@ -1,7 +1,7 @@
 extension DatabaseSchema {
   /// The tables of the stored session.
   ///
-  /// A window that is `kept` belongs to the session before this one.
+  /// A window that is `kept` was set aside: in this run with 1, before it with 2.
   static let session = DatabaseSchema(
     mark: "VySe",
     steps: [

@@ -21,6 +21,7 @@ public actor SessionStore {
         LastRun(endedWell: row.integer(0) != 0, earlyEnds: row.count(1))
       }
       try database.run("UPDATE runs SET ended = 0, early = early + 1")
+      try database.run("UPDATE windows SET kept = 2 WHERE kept = 1")
       return last ?? LastRun()
     }
   }
@@ -30,13 +31,18 @@ public actor SessionStore {
     try file.database().run("UPDATE runs SET early = 0")
   }
 
-  /// The run ends well, and with it what was kept of the session before it.
+  /// The run ends well, and with it what had been set aside before it began.
   func endRun() throws(StoreProblem) {
     let database = try file.database()
     try database.transaction { () throws(StoreProblem) in
       try database.run("UPDATE runs SET ended = 1, early = 0")
-      try database.run("DELETE FROM windows WHERE kept = 1")
+      try database.run("DELETE FROM windows WHERE kept = 2")
     }
+  }
+
+  /// The run that was about to end goes on.
+  func goOn() throws(StoreProblem) {
+    try file.database().run("UPDATE runs SET ended = 0")
   }
 
   /// Writes all of it or nothing.
@@ -44,37 +50,35 @@ public actor SessionStore {
     try SessionWriter(file.database()).write(changes)
   }
 
-  /// The session of this run.
-  func session() throws(StoreProblem) -> StoredSession {
-    try read(.current)
-  }
-
-  /// The session that this one replaced.
-  func previous() throws(StoreProblem) -> StoredSession {
-    try read(.previous)
+  /// What a part of the file holds; asking makes no file.
+  func session(_ part: SessionReader.Part = .current) throws(StoreProblem) -> StoredSession {
+    guard let database = try file.existing() else { return StoredSession() }
+    return try SessionReader(database).session(part)
   }
 
   /// Sets the session aside, and begins one without a window.
-  func setAside() throws(StoreProblem) {
+  ///
+  /// What was set aside before stays: after a row of crashes it may be what the person wants.
+  ///
+  /// - Returns: Whether there is anything set aside now.
+  func setAside() throws(StoreProblem) -> Bool {
     let database = try file.database()
-    try database.transaction { () throws(StoreProblem) in
-      guard try database.first("SELECT 1 FROM windows WHERE kept = 0", read: { _ in true }) == true else {
-        return
-      }
-      try database.run("DELETE FROM windows WHERE kept = 1")
-      try database.run("UPDATE windows SET kept = 1")
+    try database.run("UPDATE windows SET kept = 1 WHERE kept = 0")
+    return try database.first("SELECT 1 FROM windows WHERE kept > 0", read: { _ in true }) ?? false
+  }
+
+  /// Takes the tabs of an identity away, so that no byte of them stays.
+  ///
+  /// - Parameter parts: Those that lose them.
+  func forget(
+    _ identity: IdentityID, in parts: [SessionReader.Part] = [.current, .previous]
+  ) throws(StoreProblem) {
+    guard let database = try file.existing() else { return }
+    for part in parts {
+      try database.run(
+        "DELETE FROM tabs WHERE identity = ? AND window IN (SELECT id FROM windows WHERE \(part.condition))",
+        .text(identity.rawValue.uuidString))
     }
-  }
-
-  /// Takes every tab of an identity away.
-  func forget(_ identity: IdentityID) throws(StoreProblem) {
-    let database = try file.database()
-    try database.run("DELETE FROM tabs WHERE identity = ?", .text(identity.rawValue.uuidString))
     try database.checkpoint()
-  }
-
-  private func read(_ part: SessionReader.Part) throws(StoreProblem) -> StoredSession {
-    guard let database = try file.existing() else { return StoredSession() }
-    return try SessionReader(database).session(part)
   }
 }

@@ -6,8 +6,8 @@ struct TabSuggestions: SuggestionSource {
   unowned let services: BrowserServices
 
   func candidates(for request: SuggestionRequest) async -> [SuggestionCandidate] {
-    services.windows.filter { $0.identity.isInMemory == request.identity.isInMemory }
-      .flatMap(\.tabs)
+    services.windows.lazy.flatMap(\.tabs)
+      .filter { $0.identity.isInMemory == request.identity.isInMemory }
       .filter { $0.id != request.tab && AddressDisplay.isShown($0.status.shownAddress) }
       .map { tab in
         SuggestionCandidate(

@@ -118,7 +118,7 @@ public final class TabModel: Identifiable {
   ///
   /// A page may have written into one that it opened without an address.
   var isOpenedForDownload: Bool {
-    !status.hasDocument && !status.destination.isBlank && status.trouble == nil
+    !status.hasDocument && !status.destination.isBlank && status.trouble == nil && !isAsleep
       && status.history == SurfaceHistory()
   }
 

@@ -39,6 +39,7 @@ struct Assembly {
     services.application = application
     startPages.prepare(identities.standard.id)
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
+    services.session = session
     let clearing = ClearingOnExit(services, paths: paths)
     return Assembly(services: services, session: session, clearing: clearing)
   }

@@ -134,9 +134,13 @@ final class VoyagerApplication {
       isEnding = false
       if services?.windows.isEmpty != false {
         await session?.end()
+      }
+      // A link may have been handed over meanwhile.
+      if services?.windows.isEmpty != false {
         application.quit()
       } else {
         clearing?.goOn()
+        await session?.goOn()
       }
     }
   }

@@ -41,6 +41,7 @@ struct Assembly {
       suffixes: suffixes)
     services.application = application
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
+    services.session = session
     let clearing = ClearingOnExit(services, paths: paths)
     return Assembly(services: services, session: session, clearing: clearing)
   }

@@ -48,7 +48,7 @@ struct Run {
     case .identities:
       let work = IdentitiesWork(
         identities: services.identities, rules: services.identityRules, history: services.history,
-        printsJSON: options.printsJSON)
+        session: session, printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .settings:
       let work = SettingsWork(settings: services.settings, printsJSON: options.printsJSON)

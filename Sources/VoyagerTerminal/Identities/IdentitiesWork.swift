@@ -16,6 +16,8 @@ struct IdentitiesWork {
   let rules: IdentityRulesModel
   /// Default: no history is kept.
   var history: HistoryModel?
+  /// Default: no tabs are kept.
+  var session: SessionModel?
   let printsJSON: Bool
 
   func run(_ words: [String]) async -> Outcome {
@@ -93,6 +95,7 @@ struct IdentitiesWork {
       rules.forget(identity: identity.id)
       // What can't be deleted now, the desktop deletes when it starts.
       _ = try? await history?.delete(.everything, of: identity.id)
+      await session?.forget(identity.id)
       await rules.finishSaving()
     }
     return outcome

@@ -19,6 +19,7 @@ import VoyagerTesting
     // As if each run went on for long: what ends at once again and again is not brought back by itself.
     try await store.runIsSettled()
     let session = SessionModel(store: store, notices: browser.services.notices)
+    browser.services.session = session
     await session.begin(browser.services, for: .person)
     let services = browser.services
     let closed = open(url.appendingPathComponent("closed").path, O_WRONLY | O_CREAT | O_APPEND, 0o600)

@@ -20,6 +20,7 @@ final class SessionFixture {
   {
     let browser = TestBrowser(in: folder.url)
     let session = SessionModel(store: SessionStore(url: file), notices: browser.services.notices)
+    browser.services.session = session
     await session.begin(browser.services, for: launch)
     return (browser, session)
   }

@@ -123,11 +123,17 @@ import VoyagerTesting
   }
 
   @Test(
-    "A file that can't be read is left alone, and the run goes on without", arguments: ["not a database", ""])
-  func leavesTheUnreadable(_ text: String) async throws {
+    "A file that can't be read is left alone, and the run goes on without", arguments: [false, true])
+  func leavesTheUnreadable(isNewer: Bool) async throws {
     try PrivateFolder(fixture.file.deletingLastPathComponent()).make()
-    let bytes = Data((text + String(repeating: "x", count: 4096)).utf8)
-    try bytes.write(to: fixture.file)
+    if isNewer {
+      let database = try Database.open(fixture.file, schema: .session)
+      try database.execute("PRAGMA user_version = 1000")
+      try database.checkpoint()
+    } else {
+      try Data(String(repeating: "x", count: 4096).utf8).write(to: fixture.file)
+    }
+    let bytes = try Data(contentsOf: fixture.file)
     let (browser, session) = await fixture.begin()
     _ = browser.openWindow(a)
     await session.end()
@@ -137,18 +143,74 @@ import VoyagerTesting
     #expect(try Data(contentsOf: fixture.file) == bytes)
   }
 
-  @Test("A tab whose identity is gone stays away")
+  @Test(
+    "A tab whose identity is gone stays away for good, one whose identities can't be read comes back later")
   func leavesOutStrangers() async throws {
+    let identities = VoyagerPaths(profile: fixture.folder.url).identitiesFile()
     let (browser, session) = await fixture.begin()
     let work = try browser.identities.create(named: "Work", color: .red)
-    let window = browser.openWindow(a)
-    browser.services.openTab(b, identity: work, in: window)
+    browser.services.openTab(b, identity: work, in: browser.openWindow(a))
     await browser.services.requestQuit()
     await session.end()
-    // Its identity was never saved under this name.
-    try? FileManager.default.removeItem(at: VoyagerPaths(profile: fixture.folder.url).identitiesFile())
     await browser.identities.finishSaving()
-    try? FileManager.default.removeItem(at: VoyagerPaths(profile: fixture.folder.url).identitiesFile())
-    #expect(shown(await fixture.begin().browser) == [[a.text]])
+
+    let whole = try Data(contentsOf: identities)
+    try Data("no identities".utf8).write(to: identities)
+    let blind = await fixture.begin()
+    #expect(shown(blind.browser) == [[a.text]])
+    await blind.browser.services.requestQuit()
+    await blind.session.end()
+    try whole.write(to: identities)
+    let (seeing, next) = await fixture.begin()
+    #expect(Set(shown(seeing).joined()) == [a.text, b.text])
+
+    try await seeing.services.requestClose(#require(seeing.services.tabs(of: work.id).first))
+    try await seeing.services.deleteIdentity(work.id)
+    await next.finish()
+    #expect(try await fixture.addresses() == [[a.text]])
+  }
+
+  @Test("A start page alone takes no session's place, however often a start fails")
+  func keepsWhatIsOffered() async throws {
+    let first = await fixture.begin()
+    _ = first.browser.openWindow(a)
+    await first.browser.services.requestQuit()
+    await first.session.end()
+    for _ in 0..<2 { _ = await fixture.begin() }
+    for _ in 0..<3 {
+      let (browser, session) = await fixture.begin()
+      browser.services.openLinks([])
+      await session.finish()
+      #expect(try await fixture.addresses() == [[a.text]])
+    }
+    let (browser, session) = await fixture.begin()
+    _ = browser.openWindow(b)
+    await session.finish()
+    let (last, lastSession) = await fixture.begin()
+    await lastSession.restorePrevious(in: last.services)
+    #expect(Set(shown(last).joined()) == [a.text, b.text])
+  }
+
+  @Test("A private tab in a window of the person's is not kept")
+  func keepsNoPrivateTab() async throws {
+    let (browser, session) = await fixture.begin()
+    let window = browser.openWindow(a)
+    browser.services.openTab(b, identity: browser.identities.privateBrowsing, in: window)
+    await session.finish()
+    #expect(try await fixture.addresses() == [[a.text]])
+    #expect(!(try Data(contentsOf: fixture.file)).contains(Data("b.example".utf8)))
+  }
+
+  @Test("A download that no page began closes no tab that sleeps")
+  func keepsSleepingTabs() async throws {
+    let first = await fixture.begin()
+    let window = first.browser.openWindow(a)
+    first.browser.openTab(b, in: window)
+    await first.browser.services.requestQuit()
+    await first.session.end()
+    let browser = await fixture.begin().browser
+    browser.services.engine(browser.engine, didStart: StubDownload(c), from: nil)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(shown(browser) == [[a.text, b.text]])
   }
 }
