@@ -1,9 +1,12 @@
 /// A part of a menu, as data: a shell draws it.
 public struct MenuSection: Hashable, Sendable {
   public var commands: [Command.ID]
+  /// The entry behind which it opens, or `nil` when it stands in the menu itself.
+  public var title: String?
 
-  public init(_ commands: [Command.ID]) {
+  public init(_ commands: [Command.ID], behind title: String? = nil) {
     self.commands = commands
+    self.title = title
   }
 
   /// The main menu of a window.
@@ -11,7 +14,8 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab, .restoreSession]),
     MenuSection([.zoomOut, .zoomReset, .zoomIn, .fullScreen]),
     MenuSection([.find, .printPage, .savePage]),
-    MenuSection([.bookmarks, .bookmarkPage, .bookmarksBar, .history, .clearSiteData, .manageIdentities]),
+    MenuSection([.bookmarkPage, .bookmarks, .bookmarksBar, .exportBookmarks], behind: "Bookmarks"),
+    MenuSection([.history, .clearSiteData, .manageIdentities]),
     MenuSection([.settings, .shortcuts, .about, .quit]),
   ]
 

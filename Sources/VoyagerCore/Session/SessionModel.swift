@@ -90,7 +90,7 @@ public final class SessionModel {
   }
 
   /// Takes away what was kept of an identity that is no more.
-  func forget(_ identity: IdentityID) async {
+  public func forget(_ identity: IdentityID) async {
     await finish()
     try? await store.forget(identity)
   }

@@ -16,7 +16,14 @@ final class MainMenu {
     }
     let menu = Menu()
     for section in MenuSection.main {
-      menu.append(section: Self.section(section, of: model.commands.all))
+      let items = Self.section(section, of: model.commands.all)
+      if let title = section.title {
+        let entry = Menu()
+        entry.append(submenu: items, label: title)
+        menu.append(section: entry)
+      } else {
+        menu.append(section: items)
+      }
       if section.commands.contains(.newTab) {
         menu.append(section: identities.menu)
       }
