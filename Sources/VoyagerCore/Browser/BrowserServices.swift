@@ -28,7 +28,7 @@ public final class BrowserServices {
   /// Without it, any dotted name may be a host.
   @ObservationIgnored public let suffixes: (any PublicSuffixes)?
   /// What the address field's rows come from.
-  @ObservationIgnored private(set) lazy var suggestionSources: [any SuggestionSource] = [
+  @ObservationIgnored lazy var suggestionSources: [any SuggestionSource] = [
     TabSuggestions(services: self), BookmarkSuggestions(bookmarks: bookmarks),
     HistorySuggestions(history: history),
   ]

@@ -8,29 +8,33 @@ final class HistoryExpiry {
 
   private let history: HistoryModel
   private let settings: SettingsModel
+  private var lifetime = HistoryLifetime.forever
   private var running: Task<Void, Never>?
 
   init(_ history: HistoryModel, _ settings: SettingsModel) {
     self.history = history
     self.settings = settings
-    begin()
+    follow()
   }
 
   deinit {
     running?.cancel()
   }
 
-  private func begin() {
-    running?.cancel()
+  /// Other settings change too, and begin nothing anew.
+  private func follow() {
     let lifetime = withObservationTracking {
       settings.settings.keepsHistory
     } onChange: { [weak self] in
-      Task { @MainActor in self?.begin() }
+      Task { @MainActor in self?.follow() }
     }
+    guard lifetime != self.lifetime else { return }
+    self.lifetime = lifetime
+    running?.cancel()
     guard lifetime != .forever else { return }
     running = Task { [history] in
       while !Task.isCancelled {
-        if let limit = lifetime.limit(at: Date()) { await history.expire(before: limit) }
+        await history.expire(after: lifetime, now: Date())
         try? await Task.sleep(for: Self.day)
       }
     }

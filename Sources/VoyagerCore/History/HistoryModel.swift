@@ -96,14 +96,18 @@ public final class HistoryModel {
     return try await store.delete(selection, of: identity)
   }
 
-  /// Takes visits from before a time away, the oldest first, a few at a time so that no new one waits.
+  /// Takes visits away that are too old, the oldest first, a few at a time so that no new one waits.
   ///
-  /// A disk that takes no change keeps them.
-  func expire(before time: Date) async {
+  /// A disk that takes no change keeps them. A clock that runs ahead takes nothing that is young beside the newest
+  /// visit.
+  func expire(after lifetime: HistoryLifetime, now: Date) async {
     guard recording == .on else { return }
     await finish()
-    while !Task.isCancelled, (try? await store.deleteSome(before: time)) == true { revision += 1 }
-    revision += 1
+    guard
+      let newest = try? await store.visits(in: .distantPast ..< .distantFuture, limit: 1).first,
+      let limit = lifetime.limit(at: min(now, newest.time + 86_400))
+    else { return }
+    while !Task.isCancelled, (try? await store.deleteSome(before: limit)) == true { revision += 1 }
   }
 
   /// The pages that the person wants most, one of each site, the best first.

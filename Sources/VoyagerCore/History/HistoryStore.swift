@@ -49,9 +49,9 @@ public actor HistoryStore {
   /// - Returns: Whether there may be more of them.
   func deleteSome(before time: Date) throws(StoreProblem) -> Bool {
     guard let database = try existing() else { return false }
-    let isMore = try HistoryEraser(database).deleteSome(before: time)
-    if !isMore { workOnChores(database) }
-    return isMore
+    let hasDeleted = try HistoryEraser(database).deleteSome(before: time)
+    if !hasDeleted { workOnChores(database) }
+    return hasDeleted
   }
 
   /// Returns when what was deleted is forgotten in every part of the file, or can't be.

@@ -14,6 +14,11 @@ public struct OfferedSearch {
 
   public let engine: SearchEngine
 
+  /// Where the words would be sent, which the site's own name for its search may not say.
+  public var host: String {
+    SearchEngine.host(of: engine.template).map(AddressDisplay.name) ?? engine.template
+  }
+
   /// Asks the page, and its site for what the page names.
   ///
   /// - Returns: `nil` where there is none, or where the person has it already.
@@ -38,6 +43,6 @@ public struct OfferedSearch {
 
   /// Adds it to the searches that the person can choose.
   public func add(to settings: SettingsModel) {
-    settings.update { $0.add(engine) }
+    settings.update { $0.addOffered(engine) }
   }
 }

@@ -161,7 +161,7 @@ public final class StartPageModel {
 
   private func follow() {
     withObservationTracking {
-      _ = (history.revision, bookmarks.revision)
+      _ = (history.revision, bookmarks.revision, settings.settings.showsMostVisited)
     } onChange: { [weak self] in
       Task { @MainActor in
         self?.follow()
@@ -199,6 +199,7 @@ public final class StartPageModel {
   }
 
   private func tiles(of identity: IdentityID) async -> [StartTile] {
+    guard settings.settings.showsMostVisited else { return [] }
     let limit = Self.mostVisited + pins.tiles(of: identity).count
     let pages = (try? await history.mostVisited(of: identity, limit: limit)) ?? []
     return pages.map { StartTile(title: $0.title, address: $0.address) }

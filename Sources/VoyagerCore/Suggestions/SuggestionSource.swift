@@ -1,6 +1,6 @@
 /// Something that knows pages which a person may be typing: tabs, bookmarks, the history, and so on.
 @MainActor
-public protocol SuggestionSource {
+public protocol SuggestionSource: Sendable {
   /// What fits, in no order; the ranking looks at each of them again.
   ///
   /// Asked at every letter, so it answers within milliseconds and brings only what is worth looking at. When another

@@ -1,6 +1,9 @@
 /// Asks the sources while a person types in one window's address field.
 @MainActor
 final class SuggestionsModel {
+  /// So long the rows wait for all sources, so that they don't jump.
+  var patience = Duration.milliseconds(100)
+
   private unowned let window: BrowserWindowModel
   private var asking: Task<Void, Never>?
 
@@ -18,13 +21,10 @@ final class SuggestionsModel {
     let request = SuggestionRequest(
       query: SuggestionQuery(typed), identity: window.selectedTab?.identity ?? window.identity,
       tab: window.selectedTab?.id)
-    asking = Task { [weak self] in
-      var candidates: [SuggestionCandidate] = []
-      for source in self?.window.services.suggestionSources ?? [] {
-        candidates += await source.candidates(for: request)
-        guard !Task.isCancelled else { return }
-      }
-      self?.show(candidates, for: request, typed)
+    asking = Task { [weak self, patience] in
+      let sources = self?.window.services.suggestionSources ?? []
+      let candidates = await Self.ask(sources, for: request, patience) { self?.show($0, for: request, typed) }
+      guard !Task.isCancelled else { return }
       // The network may take its time; what is here is shown before.
       guard let words = await self?.words(for: request), !words.isEmpty, !Task.isCancelled else { return }
       self?.show(candidates + words, for: request, typed)
@@ -34,6 +34,31 @@ final class SuggestionsModel {
   /// Returns when the last question is answered.
   func finish() async {
     await asking?.value
+  }
+
+  /// Asks the sources side by side and shows what they have; a slow one does not keep the others back.
+  private static func ask(
+    _ sources: [any SuggestionSource], for request: SuggestionRequest, _ patience: Duration,
+    show: @MainActor ([SuggestionCandidate]) -> Void
+  ) async -> [SuggestionCandidate] {
+    await withTaskGroup(of: [SuggestionCandidate]?.self) { group in
+      for source in sources { group.addTask { await source.candidates(for: request) } }
+      group.addTask {
+        try? await Task.sleep(for: patience)
+        return nil
+      }
+      var candidates: [SuggestionCandidate] = []
+      var missing = sources.count
+      var isLate = false
+      while missing > 0, let answer = await group.next(), !Task.isCancelled {
+        candidates += answer ?? []
+        if answer == nil { isLate = true } else { missing -= 1 }
+        if isLate, missing > 0 { show(candidates) }
+      }
+      group.cancelAll()
+      if !Task.isCancelled { show(candidates) }
+      return candidates
+    }
   }
 
   private func words(for request: SuggestionRequest) async -> [SuggestionCandidate] {

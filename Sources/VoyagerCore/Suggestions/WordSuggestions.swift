@@ -13,7 +13,7 @@ struct WordSuggestions: SuggestionSource {
     let settings = services.settings.settings
     let query = request.query
     guard settings.suggestsSearches, !request.identity.isInMemory,
-      SearchAsking.mayTell(query, suffixes: services.suffixes),
+      SearchAsking.mayTell(query, suffixes: services.suffixes, home: NSHomeDirectory()),
       let address = settings.searchEngine.suggestionsAddress(for: query.text),
       address.scheme == "https"
         || address.isLoopback,

@@ -93,7 +93,8 @@ final class HistoryWindow {
 
   private func update() {
     rows.show(list.sessions, selected: list.selection)
-    clearSites.isVisible = !list.selection.isEmpty
+    // Files have no site.
+    clearSites.isVisible = !HistoryList.sites(of: list.selectedEntries).isEmpty
     clear.label = list.selection.isEmpty ? "Delete These…" : "Delete Selected…"
     more.isVisible = list.hasMore
     clear.isSensitive = !list.sessions.isEmpty
@@ -118,6 +119,7 @@ final class HistoryWindow {
   private func deleteSites() async {
     let entries = list.selectedEntries
     let sites = HistoryList.sites(of: entries)
+    guard !sites.isEmpty else { return }
     let words = sites.count == 1 ? AddressDisplay.name(sites[0]) : "\(sites.count) sites"
     if await confirm("Delete every page of \(words)?") {
       await list.deleteSites(of: entries)

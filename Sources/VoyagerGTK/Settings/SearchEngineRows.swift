@@ -31,7 +31,8 @@ final class SearchEngineRows: SettingsSection {
   func show(_ values: VoyagerSettings) {
     let engine = values.searchEngine
     proposes.show(values.suggestsSearches)
-    values.searchEngines.forEach(choice.offer)
+    let engines = values.searchEngines
+    choice.offerOnly(engines.contains(engine) ? engines : engines + [engine])
     choice.show(engine)
     if !own.containsFocus {
       own.text = values.searchEngines.contains(engine) ? "" : engine.template

@@ -41,6 +41,17 @@ final class SettingChoice<Value: Equatable> {
     }
   }
 
+  /// Replaces the values that can be chosen; the one that holds is shown again by ``show(_:)``.
+  func offerOnly(_ values: [Value]) {
+    guard choices.map(\.value) != values else {
+      return
+    }
+    isFollowing = true
+    defer { isFollowing = false }
+    choices = values.map { ($0, name($0)) }
+    row.setChoices(choices.map(\.name))
+  }
+
   /// Adds a value that can be chosen.
   func offer(_ value: Value) {
     guard !choices.contains(where: { $0.value == value }) else {

@@ -26,7 +26,9 @@ final class OfferedSearchRow {
   }
 
   private func show(_ offer: OfferedSearch, _ settings: SettingsModel) {
-    let words = [offer.engine.name, offer.engine.keyword].compactMap(\.self).joined(separator: " · ")
+    let name = offer.engine.name
+    let parts = [name, offer.host == name ? nil : offer.host, offer.engine.keyword]
+    let words = parts.compactMap(\.self).joined(separator: " · ")
     row.subtitle = words
     row.setAccessibleDescription(words)
     add.setAccessibleLabel("Add Search Engine “\(offer.engine.name)”")

@@ -54,6 +54,20 @@ import VoyagerTesting
     #expect(try await history.store.visits(in: .distantPast..<limit, limit: 1).isEmpty)
   }
 
+  @Test("A clock that runs a year ahead takes no young visit, and what takes nothing changes nothing")
+  func clock() async throws {
+    visit("https://old.example/", days: 100)
+    visit("https://new.example/", days: 1)
+    #expect(try await pages().count == 2)
+    let revision = browser.history.revision
+    await browser.history.expire(after: .year, now: Date() + 365 * Self.day)
+    #expect(try await pages().count == 2)
+    #expect(browser.history.revision == revision)
+    await browser.history.expire(after: .month, now: Date() + 365 * Self.day)
+    #expect(try await pages() == ["https://new.example/"])
+    #expect(browser.history.revision == revision + 1)
+  }
+
   @Test("Each choice is a time before now, but for ever is none")
   func limits() {
     let now = Date(timeIntervalSince1970: 1_800_000_000)

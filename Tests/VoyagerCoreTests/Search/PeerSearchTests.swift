@@ -65,6 +65,21 @@ struct PeerSearchTests {
     #expect(settings.searchEngines.map(\.name) == ["DuckDuckGo", "Other"])
   }
 
+  @Test(
+    "A search that a site offers never takes the place of another one", arguments: ["DuckDuckGo", "GOOGLE"])
+  func offers(name: String) {
+    var settings = VoyagerSettings()
+    settings.searchEngines = [.standard]
+    for path in ["a", "b", "b"] {
+      settings.addOffered(SearchEngine(name: name, template: "https://shop.example/\(path)?q=%s"))
+    }
+    #expect(settings.searchEngine == .standard)
+    #expect(
+      settings.searchEngines.map(\.name) == [
+        "DuckDuckGo", "\(name) (shop.example)", "\(name) (shop.example) 2",
+      ])
+  }
+
   @Test("The field shows the address it is given, and what was typed can be taken back")
   func field() {
     let field = AddressField()
@@ -98,7 +113,11 @@ struct PeerSearchTests {
       ("/home/dad", false), ("host:8080", false), ("hunter2Secret!", false), ("my hunter2Secret!", false),
       ("Tr0ub4dor&3x", false), ("AKIAIOSFODNN7EXAMPLEabc123", false), ("", false), ("^ tram", false),
       ("% tram", false), ("?tram", true), ("? a.b", true), ("Straßenbahn", true), ("時刻表", true),
-      ("windows95", true),
+      ("windows95", true), ("/home/kim/My Documents/tax", false), ("~/a b", false), ("~", false),
+      ("data:text/html,<b>my words</b>", false), ("javascript:alert(1) + 2", false), ("file: a b", false),
+      ("?/home/kim/My Documents", false), ("open ~/letters", false), ("note: buy milk", true),
+      ("1 / 2", true),
+      ("AKIAIOSFODNN7EXAMPLE", false), ("my d131dd02c5e6eec4", false), ("9783161484100", true),
     ])
   func told(typed: String, isTold: Bool) {
     #expect(

@@ -36,7 +36,11 @@ struct WordSuggestionsTests {
   }
 
   @Test(
-    "Nothing is told of private windows, addresses and secrets", arguments: ["tram.example", "a@b.example"])
+    "Nothing is told of private windows, addresses and secrets",
+    arguments: [
+      "tram.example", "a@b.example", "/home/kim/My Documents/tax", "~/My Documents", "d131dd02c5e6eec4",
+      "my hunter2Secret!",
+    ])
   func never(text: String) async {
     browser.settings.update { $0.suggestsSearches = true }
     _ = await rows(text, in: browser.openWindow())

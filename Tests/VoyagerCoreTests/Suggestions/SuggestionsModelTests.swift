@@ -48,6 +48,33 @@ struct SuggestionsModelTests {
     #expect(!others.contains { ["here.example", "heath.example"].contains($0.target.host) })
   }
 
+  @Test(
+    "A tab is found by its address as people read it, and only by what it has",
+    arguments: [
+      ("münch", true), ("munch", true), ("cafe", true), ("www.mün", true), ("nchen", false),
+    ])
+  func readsTabs(text: String, isFound: Bool) async throws {
+    let window = browser.openWindow(Address("https://here.example/"))
+    browser.openTab(Address("https://www.xn--mnchen-3ya.de/caf%C3%A9"), in: window, inFront: false)
+    #expect(await type(text, in: window).contains { $0.kind == .tab } == isFound)
+  }
+
+  @Test("A source that takes its time does not keep the others back")
+  func showsEarly() async throws {
+    let window = browser.openWindow(Address("https://here.example/"))
+    browser.openTab(Address("https://hens.example/"), in: window, inFront: false)
+    let slow = SlowSource()
+    browser.services.suggestionSources.append(slow)
+    window.suggestions.patience = .zero
+    window.addressField.beginEditing()
+    window.editAddress("he", .typedAtEnd)
+    await browser.wait { window.addressField.rows.contains { $0.kind == .tab } }
+    #expect(!slow.hasAnswered)
+    slow.answer()
+    await window.suggestions.finish()
+    #expect(window.addressField.rows.contains { $0.title == "Heron" })
+  }
+
   @Test("Bookmarks are found by title, tag and address, in private windows too")
   func bookmarks() async throws {
     let address = Address("https://www.kitchen.example/jam")

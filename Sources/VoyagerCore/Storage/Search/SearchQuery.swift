@@ -13,17 +13,13 @@ struct SearchQuery {
   init(_ text: String) {
     let terms = SearchWords.terms(of: text)
     match = SearchWords.match(terms)
-    looked = terms.filter(SearchWords.needsLooking).map(Self.folded)
+    looked = terms.filter(SearchWords.needsLooking).map(SearchWords.folded)
   }
 
   /// Whether what the index found holds every word as it is written, signs and all.
   func holds(in texts: @autoclosure () -> [String]) -> Bool {
     guard !looked.isEmpty else { return true }
-    let text = Self.folded(texts().joined(separator: "\n"))
+    let text = SearchWords.folded(texts().joined(separator: "\n"))
     return looked.allSatisfy { text.contains($0) }
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }
