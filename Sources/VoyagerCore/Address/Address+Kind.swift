@@ -3,6 +3,9 @@ extension Address {
 
   public var isFile: Bool { scheme == "file" }
 
+  /// Whether it would run inside the page in front instead of leading anywhere.
+  public var isScript: Bool { scheme.map(TypedScheme.scripts.contains) ?? false }
+
   /// A page of the parent's own.
   public var isInternal: Bool { scheme == Self.internalScheme }
 

@@ -37,6 +37,13 @@ public struct Bookmark: Hashable, Sendable, Identifiable {
     self.changed = changed
   }
 
+  /// A page that is not kept yet.
+  init(_ leaf: BookmarkLeaf, at now: Date) {
+    self.init(
+      title: leaf.title, address: leaf.address, tags: leaf.tags, keyword: leaf.keyword, note: leaf.note,
+      added: leaf.added ?? now, changed: now)
+  }
+
   public var isFolder: Bool { address == nil }
 
   /// The title, or the address where it has none.

@@ -17,18 +17,17 @@ struct BookmarkEditor {
   func add(
     _ new: Bookmark, to folder: BookmarkID, before next: BookmarkID?
   ) throws(StoreProblem) -> (Bookmark, BookmarkStep) {
+    try database.transaction { () throws(StoreProblem) in try insert(new, to: folder, before: next) }
+  }
+
+  /// Adds a page, unless its address is kept somewhere already.
+  func keep(_ new: Bookmark, in folder: BookmarkID) throws(StoreProblem) -> (Bookmark, BookmarkStep) {
     try database.transaction { () throws(StoreProblem) in
-      var new = new
-      var step = BookmarkStep()
-      let folder = try reader.existing(folder)
-      new.folder = folder
-      new.place = try order.places(1, in: folder, before: next).first ?? 0
-      new.tags = BookmarkTags.kept(new.tags)
-      new.keyword = BookmarkTags.keyword(new.keyword)
-      if let holder = try take(new.keyword, for: nil) { step.kept.append(holder) }
-      let added = try writer.insert(new)
-      step.absent.append(added.id)
-      return (added, step)
+      let known = try new.address.flatMap { address throws(StoreProblem) in
+        try reader.bookmarks(at: address).first
+      }
+      if let known { return (known, BookmarkStep()) }
+      return try insert(new, to: folder, before: nil)
     }
   }
 
@@ -95,6 +94,7 @@ struct BookmarkEditor {
       let current = try step.kept.map { bookmark throws(StoreProblem) in try reader.bookmark(bookmark.id) }
       let changed = zip(current, step.kept).compactMap { old, new in old.map { ($0, new) } }
       try writer.replace(changed.map(\.0), by: changed.map(\.1))
+      try breakCircles(of: changed.map(\.1))
       inverse.kept += changed.map(\.0)
       for (current, var bookmark) in zip(current, step.kept) where current == nil {
         bookmark.folder = try reader.existing(bookmark.folder ?? .other)
@@ -102,6 +102,32 @@ struct BookmarkEditor {
         inverse.absent.append(bookmark.id)
       }
       return inverse
+    }
+  }
+
+  private func insert(
+    _ new: Bookmark, to folder: BookmarkID, before next: BookmarkID?
+  ) throws(StoreProblem) -> (Bookmark, BookmarkStep) {
+    var new = new
+    var step = BookmarkStep()
+    let folder = try reader.existing(folder)
+    new.folder = folder
+    new.place = try order.places(1, in: folder, before: next).first ?? 0
+    new.tags = BookmarkTags.kept(new.tags)
+    new.keyword = BookmarkTags.keyword(new.keyword)
+    if let holder = try take(new.keyword, for: nil) { step.kept.append(holder) }
+    let added = try writer.insert(new)
+    step.absent.append(added.id)
+    return (added, step)
+  }
+
+  /// Another program may have moved a folder's old place into the folder since.
+  private func breakCircles(of bookmarks: [Bookmark]) throws(StoreProblem) {
+    for bookmark in bookmarks where bookmark.isFolder {
+      guard try reader.path(of: bookmark.id).contains(where: { $0.id == bookmark.id }) else { continue }
+      var freed = bookmark
+      freed.folder = .other
+      try writer.replace([bookmark], by: [freed])
     }
   }
 

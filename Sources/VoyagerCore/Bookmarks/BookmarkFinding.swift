@@ -4,7 +4,7 @@ public struct BookmarkFinding: Hashable, Sendable {
     /// The same address is kept earlier too.
     case duplicate
     case untitled
-    /// The address leads nowhere.
+    /// The address leads nowhere, or is a script.
     case unopenable
   }
 
@@ -26,7 +26,7 @@ public struct BookmarkFinding: Hashable, Sendable {
   }
 
   private static func canBeOpened(_ address: Address) -> Bool {
-    guard address.scheme != nil else { return false }
+    guard address.scheme != nil, !address.isScript else { return false }
     return !address.isWeb || address.host?.isEmpty == false
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// Merges a tree into the bookmarks.
 ///
 /// The same address in the same folder is the same bookmark. What one has stays; what it lacks is completed.
+/// Scripts are left out.
 struct BookmarkMerger {
   /// After so many bookmarks it is told how far it is.
   private static let stride = 500
@@ -47,6 +48,8 @@ struct BookmarkMerger {
           case .branch(let branch):
             let id = try self.folder(branch, in: folder, at: &place)
             waiting.append((branch.nodes, id))
+          case .leaf(let leaf) where leaf.address.isScript:
+            continue
           case .leaf(let leaf):
             try add(leaf, to: folder, at: &place, &merge)
             if merge.count.isMultiple(of: Self.stride) { progress(merge.count) }

@@ -59,28 +59,28 @@ struct BookmarkReader {
     BookmarkTags.kept(try database.rows("SELECT DISTINCT name FROM tags ORDER BY name") { $0.text(0) })
   }
 
-  /// The folders that something is in, the outermost first.
+  /// The folders that something is in, the outermost first; in a damaged file it may be one of them itself.
   func path(of id: BookmarkID) throws(StoreProblem) -> [Bookmark] {
-    try database.rows(
-      """
-      WITH RECURSIVE above (id, steps) AS (
-        SELECT folder, 1 FROM bookmarks WHERE id = ?
-        UNION ALL SELECT bookmarks.folder, steps + 1 FROM above JOIN bookmarks ON bookmarks.id = above.id
-      )
-      SELECT \(Self.columns) FROM above JOIN bookmarks ON bookmarks.id = above.id ORDER BY steps DESC
-      """, .integer(id.rawValue), read: Self.bookmark)
+    var path: [Bookmark] = []
+    var seen: Set<BookmarkID> = []
+    var next = try bookmark(id)?.folder
+    while let id = next, seen.insert(id).inserted, let folder = try bookmark(id) {
+      path.append(folder)
+      next = folder.folder
+    }
+    return path.reversed()
   }
 
-  /// Something and all that is in it, each folder before what is in it.
+  /// Something and all that is in it, each once, and each folder before what is in it.
   func whole(_ id: BookmarkID) throws(StoreProblem) -> [Bookmark] {
-    try database.rows(
-      """
-      WITH RECURSIVE below (id, depth) AS (
-        SELECT id, 0 FROM bookmarks WHERE id = ?
-        UNION ALL SELECT bookmarks.id, depth + 1 FROM below JOIN bookmarks ON bookmarks.folder = below.id
-      )
-      SELECT \(Self.columns) FROM below JOIN bookmarks ON bookmarks.id = below.id ORDER BY depth
-      """, .integer(id.rawValue), read: Self.bookmark)
+    var whole = [try bookmark(id)].compactMap(\.self)
+    var seen = Set(whole.map(\.id))
+    var next = 0
+    while next < whole.count {
+      whole += try children(of: whole[next].id, limit: .max).filter { seen.insert($0.id).inserted }
+      next += 1
+    }
+    return whole
   }
 
   func bookmarks(

@@ -33,9 +33,10 @@ public final class BookmarkStar {
     await finishFinding()
     if let found, found.address == address { return found }
     let leaf = BookmarkLeaf(address, title: title)
-    guard let added = try? await bookmarks.add(leaf, to: bookmarks.usualFolder) else { return nil }
-    found = added
-    return added
+    // A key that is held asks again before the first answer, so the disk has the last word.
+    guard let kept = try? await bookmarks.keep(leaf, in: bookmarks.usualFolder) else { return nil }
+    found = kept
+    return kept
   }
 
   /// Returns when it is known whether the page in front is a bookmark.

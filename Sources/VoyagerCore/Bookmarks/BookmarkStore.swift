@@ -31,6 +31,10 @@ public actor BookmarkStore {
     try BookmarkEditor(try file.database()).add(bookmark, to: folder, before: next)
   }
 
+  func keep(_ bookmark: Bookmark, in folder: BookmarkID) throws(StoreProblem) -> (Bookmark, BookmarkStep) {
+    try BookmarkEditor(try file.database()).keep(bookmark, in: folder)
+  }
+
   func update(_ bookmark: Bookmark, at now: Date) throws(StoreProblem) -> BookmarkStep {
     try BookmarkEditor(try file.database()).update(bookmark, at: now)
   }
@@ -42,11 +46,22 @@ public actor BookmarkStore {
   }
 
   func delete(_ ids: [BookmarkID]) throws(StoreProblem) -> BookmarkStep {
-    try BookmarkEditor(try file.database()).delete(ids)
+    let database = try file.database()
+    let step = try BookmarkEditor(database).delete(ids)
+    if step.count > 0 { emptyJournal(of: database) }
+    return step
   }
 
   func undo(_ step: BookmarkStep) throws(StoreProblem) -> BookmarkStep {
-    try BookmarkEditor(try file.database()).undo(step)
+    let database = try file.database()
+    let inverse = try BookmarkEditor(database).undo(step)
+    if !step.absent.isEmpty { emptyJournal(of: database) }
+    return inverse
+  }
+
+  /// What was deleted leaves the journal too; the deletion is done even where another program reads just then.
+  private func emptyJournal(of database: Database) {
+    try? database.checkpoint()
   }
 
   /// - Returns: What it did, or `nil` if it was cancelled and did nothing.

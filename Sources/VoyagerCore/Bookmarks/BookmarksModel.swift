@@ -96,11 +96,15 @@ public final class BookmarksModel {
   public func add(
     _ leaf: BookmarkLeaf, to folder: BookmarkID = .other, before next: BookmarkID? = nil
   ) async throws(StoreProblem) -> Bookmark {
-    let now = Date()
-    let new = Bookmark(
-      title: leaf.title, address: leaf.address, tags: leaf.tags, keyword: leaf.keyword, note: leaf.note,
-      added: leaf.added ?? now, changed: now)
-    return try await add(new, to: folder, before: next)
+    try await add(Bookmark(leaf, at: Date()), to: folder, before: next)
+  }
+
+  /// Keeps an address, unless it is kept somewhere already.
+  ///
+  /// - Returns: Its newest bookmark.
+  func keep(_ leaf: BookmarkLeaf, in folder: BookmarkID) async throws(StoreProblem) -> Bookmark {
+    let new = Bookmark(leaf, at: Date())
+    return try await add { store throws(StoreProblem) in try await store.keep(new, in: folder) }
   }
 
   @discardableResult
@@ -162,7 +166,7 @@ public final class BookmarksModel {
   /// Adds a tree to the bookmarks, all of it or nothing.
   ///
   /// The same address in the same folder is the same bookmark: what it has stays, and what it lacks is completed.
-  /// What was changed before can't be taken back any more.
+  /// Scripts are left out. What was changed before can't be taken back any more.
   ///
   /// - Parameters:
   ///   - folder: Where it goes. Default: the tree's bar into the bar, and the rest to the rest.
@@ -188,13 +192,21 @@ public final class BookmarksModel {
   private func add(
     _ new: Bookmark, to folder: BookmarkID, before next: BookmarkID?
   ) async throws(StoreProblem) -> Bookmark {
-    var added = new
-    try await change { store throws(StoreProblem) in
-      let (bookmark, step) = try await store.add(new, to: folder, before: next)
-      added = bookmark
-      return step
+    try await add { store throws(StoreProblem) in try await store.add(new, to: folder, before: next) }
+  }
+
+  private func add(
+    _ add: (BookmarkStore) async throws(StoreProblem) -> (Bookmark, BookmarkStep)
+  ) async throws(StoreProblem) -> Bookmark {
+    let added: (bookmark: Bookmark, step: BookmarkStep)
+    do throws(StoreProblem) {
+      added = try await add(store)
+    } catch {
+      throw tell(.unchanged(.bookmarks, error), error)
     }
-    return added
+    steps.did(added.step)
+    didChange()
+    return added.bookmark
   }
 
   private func change(

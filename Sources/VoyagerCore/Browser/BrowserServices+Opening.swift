@@ -9,11 +9,13 @@ extension BrowserServices {
   }
 
   /// Opens an address where a person or a page wants it.
+  ///
+  /// A script is not run, and the person is told.
   public func open(
     _ address: Address, _ disposition: Disposition, from tab: TabModel?, in window: BrowserWindowModel? = nil,
     scheme source: SchemeSource = .named, by origin: LoadOrigin = .page
   ) {
-    guard let window = window ?? tab?.window ?? activeWindow else {
+    guard let window = window ?? tab?.window ?? activeWindow, !refuses(address, in: window) else {
       return
     }
     let identity = tab?.identity ?? window.identity
@@ -85,7 +87,7 @@ extension BrowserServices {
   ///
   /// One whose identity is no more is not opened: no other may pass for it.
   public func openKept(_ address: Address, as id: IdentityID, from window: BrowserWindowModel) {
-    guard let identity = identities.identity(id) else {
+    guard let identity = identities.identity(id), !refuses(address, in: window) else {
       return
     }
     let fits = window.identity.isInMemory == identity.isInMemory && !window.isPopup
@@ -95,6 +97,16 @@ extension BrowserServices {
       : windows.first { $0.identity.isInMemory == identity.isInMemory && !$0.isPopup } ?? openWindow(identity)
     openTab(address, identity: identity, in: place)
     place.shell?.present()
+  }
+
+  /// What was kept or handed over may be a script, which would run in the page in front with all its rights.
+  private func refuses(_ address: Address, in window: BrowserWindowModel) -> Bool {
+    guard address.isScript else {
+      return false
+    }
+    let notice = Notice("This address is a script. Voyager does not run it.")
+    if let shell = window.shell { shell.show(notice) } else { show(notice) }
+    return true
   }
 
   /// Opens a second tab beside one, on the same page with the same way back.

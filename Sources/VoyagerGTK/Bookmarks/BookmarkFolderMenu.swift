@@ -6,7 +6,7 @@ import VoyagerCore
 final class BookmarkFolderMenu {
   private static let prefix = "bookmarks"
   /// A menu that is longer or deeper helps nobody; the window shows the rest.
-  private static let longest = 40
+  static let longest = 40
   private static let deepest = 4
 
   /// Shows a folder in the window of the bookmarks.

@@ -37,7 +37,7 @@ final class BookmarkForm {
     keyword.tooltip = "A word that opens it from the address field"
     title.text = bookmark.title
     address.text = bookmark.address?.text ?? ""
-    tags.text = bookmark.tags.joined(separator: ", ")
+    tags.text = Self.line(of: bookmark.tags)
     keyword.text = bookmark.keyword ?? ""
     note.text = bookmark.note
     folder.setChoices(
@@ -73,15 +73,18 @@ final class BookmarkForm {
     return await dialog.ask() == "save"
   }
 
-  /// Saves what was changed.
+  /// Saves what was changed; an address that could never be opened is left as it was.
   func save(to bookmarks: BookmarksModel) async {
     var changed = bookmark
     changed.title = title.text
-    changed.tags = BookmarkTags.tags(in: tags.text)
+    // A tag from elsewhere may hold a comma; only a line that the person changed is read anew.
+    if tags.text != Self.line(of: bookmark.tags) {
+      changed.tags = BookmarkTags.tags(in: tags.text)
+    }
     changed.keyword = BookmarkTags.keyword(keyword.text)
     changed.note = note.text
     let written = Address(address.text.trimmingCharacters(in: .whitespaces))
-    if !bookmark.isFolder, written.scheme != nil {
+    if !bookmark.isFolder, written.scheme != nil, !written.isScript {
       changed.address = written
     }
     let place = folder.selected.map { folders[$0].folder.id }
@@ -94,4 +97,6 @@ final class BookmarkForm {
     bookmarks.usualFolder = place
     try? await bookmarks.move([bookmark.id], to: place)
   }
+
+  private static func line(of tags: [String]) -> String { tags.joined(separator: ", ") }
 }

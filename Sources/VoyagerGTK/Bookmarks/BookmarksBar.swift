@@ -22,6 +22,8 @@ final class BookmarksBar {
   private let empty = Label("Bookmarks that are put into the folder “Bookmarks Bar” stand here.")
   private var bookmarks: [Bookmark] = []
   private var buttons: [Button] = []
+  /// Whether the folder holds more than the bar has buttons for.
+  private var hasMore = false
   private var shownCount = 0
   private var fitted: Int?
   private var loading: Task<Void, Never>?
@@ -69,7 +71,7 @@ final class BookmarksBar {
       room -= next + 2
       return room >= 0
     }.count
-    if count < bookmarks.count {
+    if count < bookmarks.count || hasMore {
       room = width - 16 - 48 - widths.prefix(count).reduce(0) { $0 + $1 + 2 }
       while count > 0, room < 0 {
         count -= 1
@@ -79,7 +81,7 @@ final class BookmarksBar {
     shownCount = count
     // Buttons without room are taken out, so that neither the keyboard nor a screen reader finds them.
     for (index, button) in buttons.enumerated() { button.isVisible = index < count }
-    rest.isVisible = count < bookmarks.count
+    rest.isVisible = count < bookmarks.count || hasMore
   }
 
   func close() {
@@ -92,17 +94,19 @@ final class BookmarksBar {
   private func load() {
     loading?.cancel()
     loading = Task { [weak self, work] in
-      let found = try? await work.bookmarks.children(of: .bar, limit: Self.most)
+      let found = try? await work.bookmarks.children(of: .bar, limit: Self.most + 1)
       guard !Task.isCancelled else { return }
       self?.show(found ?? [])
     }
   }
 
-  private func show(_ new: [Bookmark]) {
-    guard new != bookmarks else {
+  private func show(_ found: [Bookmark]) {
+    let new = Array(found.prefix(Self.most))
+    guard new != bookmarks || hasMore != (found.count > new.count) else {
       return
     }
     close()
+    hasMore = found.count > new.count
     buttons.forEach(row.remove)
     bookmarks = new
     buttons = new.map(button)
@@ -143,8 +147,10 @@ final class BookmarksBar {
   }
 
   private func openRest() async {
-    let hidden = Array(bookmarks.dropFirst(shownCount))
-    await menus.open(hidden, of: .bar, on: rest)
+    // One more than the menu holds, so that it offers to show all.
+    let limit = shownCount + BookmarkFolderMenu.longest + 1
+    guard let all = try? await work.bookmarks.children(of: .bar, limit: limit) else { return }
+    await menus.open(Array(all.dropFirst(shownCount)), of: .bar, on: rest)
   }
 
   // MARK: - The person

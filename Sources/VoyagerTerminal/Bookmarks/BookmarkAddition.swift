@@ -12,6 +12,11 @@ struct BookmarkAddition {
       return Outcome(
         problem: Problem(.usage, "“\(PlainText.line(text))” is no whole address: begin it with “https://”."))
     }
+    guard !address.isScript else {
+      return Outcome(
+        problem: Problem(
+          .usage, "“\(PlainText.line(text))” is a script, and scripts are not kept as bookmarks."))
+    }
     let leaf = BookmarkLeaf(address, title: title, tags: BookmarkTags.tags(in: options.tags ?? ""))
     do {
       let merge = try await bookmarks.merge(BookmarkFolderName.tree(leaf, in: options.bookmarkFolder))

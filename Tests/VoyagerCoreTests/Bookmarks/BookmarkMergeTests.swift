@@ -67,20 +67,24 @@ import Testing
     let bookmarks = try BookmarksFixture()
     try await bookmarks.add("kept")
     let many = BookmarkTree(other: (0..<5000).map { Self.leaf("Page\($0)") })
-    let (model, reached) = (bookmarks.model, AsyncStream.makeStream(of: Int.self))
-    let merging = Task {
-      try await model.merge(many) { count in
-        reached.continuation.yield(count)
-        // Holds it where it is until it was stopped.
-        while !Task.isCancelled {}
-      }
-    }
-    for await _ in reached.stream { break }
-    merging.cancel()
+    let model = bookmarks.model
+    // It is told from within the merge, so that none is done before it is cancelled.
+    let merging = Task { try await model.merge(many) { _ in withUnsafeCurrentTask { $0?.cancel() } } }
     await #expect(throws: CancellationError.self) { try await merging.value }
     #expect(try await bookmarks.found("") == ["kept"])
     #expect(try await bookmarks.found("page").isEmpty)
     #expect(try await bookmarks.model.merge(many).added == 5000)
+  }
+
+  @Test("Scripts stay outside, and a check names one that is kept already")
+  func scripts() async throws {
+    let bookmarks = try BookmarksFixture()
+    let script = BookmarkNode.leaf(BookmarkLeaf(Address(" Java\nScript:alert(1)"), title: "Script"))
+    let merge = try await bookmarks.model.merge(
+      BookmarkTree(bar: [script], other: [Self.leaf("News"), script]))
+    #expect(merge == BookmarkMerge(added: 1, known: 0))
+    #expect(try await bookmarks.found("") == ["News"])
+    #expect(BookmarkFinding.findings(in: BookmarkTree(other: [script])).map(\.kind) == [.unopenable])
   }
 
   @Test("Folders hundreds deep come in and go out")

@@ -26,6 +26,30 @@ import VoyagerTesting
     await browser.wait { window.star.bookmark == nil }
   }
 
+  @Test("A held key keeps the page once")
+  func keepsOnce() async throws {
+    let window = browser.openWindow(page)
+    let marking = (0..<5).map { _ in Task { await window.star.mark()?.id } }
+    var kept: Set<BookmarkID?> = []
+    for mark in marking { kept.insert(await mark.value) }
+    #expect(kept.count == 1)
+    #expect(try await browser.bookmarks.bookmarks(at: page).map(\.id) == kept.compactMap(\.self))
+    try await browser.bookmarks.undo()
+    #expect(!browser.bookmarks.canUndo)
+  }
+
+  @Test("A kept script is not run, and the person is told", arguments: [Disposition.currentTab, .newTab])
+  func refusesScripts(_ disposition: Disposition) throws {
+    let window = browser.openWindow(page)
+    let tab = try #require(window.selectedTab)
+    let script = Address("javascript:document.title='x'")
+    browser.services.openBookmark(script, disposition, in: window)
+    browser.services.openKept(script, as: tab.identity.id, from: window)
+    #expect(window.tabs.count == 1 && tab.status.pending == nil)
+    #expect(browser.surface(of: tab)?.calls.contains(.load(script)) == false)
+    #expect(browser.shell(of: window)?.notices.count == 2)
+  }
+
   @Test("A blank page and the browser's own can't be kept")
   func refuses() async {
     let window = browser.openWindow(.start)

@@ -47,6 +47,42 @@ import Testing
     #expect(try await bookmarks.found("a").isEmpty)
   }
 
+  @Test("Folders in a circle end every question, and undoing never makes one")
+  func circles() async throws {
+    let bookmarks = try BookmarksFixture()
+    let model = bookmarks.model
+    let (a, b) = (try await model.addFolder("A"), try await model.addFolder("B"))
+    try await model.move([a.id], to: b.id)
+    try await model.move([a.id], to: .other)
+    let file = try Database.open(bookmarks.folder.file("bookmarks.sqlite"), schema: .bookmarks)
+    func put(_ folder: Bookmark, into outer: Bookmark) throws {
+      try file.run(
+        "UPDATE bookmarks SET folder = ? WHERE id = ?", .integer(outer.id.rawValue),
+        .integer(folder.id.rawValue))
+    }
+    try put(b, into: a)
+    try await model.undo()
+    #expect(try await bookmarks.titles() == "A")
+    #expect(try await bookmarks.titles(a.id) == "B")
+    try put(a, into: b)
+    #expect(try await model.path(of: a.id).map(\.title) == ["A", "B"])
+    try await model.delete([a.id])
+    #expect(try await bookmarks.found("").isEmpty)
+    #expect(try await model.folders() == Bookmark.roots)
+  }
+
+  @Test("What is deleted is in neither file any more, apart from its words")
+  func leavesTheFiles() async throws {
+    let bookmarks = try BookmarksFixture()
+    let page = try await bookmarks.add("Secret Place", "https://hidden.example/at-home")
+    try await bookmarks.model.delete([page.id])
+    for name in ["bookmarks.sqlite", "bookmarks.sqlite-wal"] {
+      let data = (try? Data(contentsOf: bookmarks.folder.file(name))) ?? Data()
+      #expect(data.range(of: Data("Secret Place".utf8)) == nil)
+      #expect(data.range(of: Data("https://hidden.example/at-home".utf8)) == nil)
+    }
+  }
+
   @Test("What came back from a deletion is found by its words again")
   func wordsComeBack() async throws {
     let bookmarks = try BookmarksFixture()

@@ -59,6 +59,7 @@ struct BookmarksWorkTests {
   func refuses() async {
     #expect(await run().problem?.code == .usage)
     #expect(await run("add", "a.example").problem?.code == .usage)
+    #expect(await run("add", "JavaScript:alert(1)").problem?.code == .usage)
     #expect(await run("remove", "a").problem?.code == .usage)
   }
 }
