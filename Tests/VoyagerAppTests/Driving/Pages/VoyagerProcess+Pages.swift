@@ -49,7 +49,13 @@ extension VoyagerProcess {
     guard !expectingMore else {
       return
     }
-    try await waitForNoQuestion(words)
+    do {
+      try await waitForNoQuestion(words, within: .seconds(3))
+    } catch is PollTimeout {
+      // What grants something takes no click in its first moment.
+      try await click(button)
+      try await waitForNoQuestion(words)
+    }
   }
 
   /// Presses keys in the window in front.
@@ -69,8 +75,8 @@ extension VoyagerProcess {
     try await tree.find("the question \"\(words)\"") { Self.isQuestion($0, words) }
   }
 
-  func waitForNoQuestion(_ words: String) async throws {
-    try await Poll.untilTrue("no question \"\(words)\" any more") {
+  func waitForNoQuestion(_ words: String, within patience: Duration = Poll.patience) async throws {
+    try await Poll.untilTrue("no question \"\(words)\" any more", within: patience) {
       try await tree.windows().allSatisfy { $0.first { Self.isQuestion($0, words) } == nil }
     }
   }
