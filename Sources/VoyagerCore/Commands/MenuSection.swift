@@ -1,7 +1,8 @@
 /// A part of a menu, as data: a shell draws it.
 public struct MenuSection: Hashable, Sendable {
   public var commands: [Command.ID]
-  /// The entry behind which it opens, or `nil` when it stands in the menu itself.
+  /// The entry behind which it opens, at the end of the section before it, or `nil` when it stands in the menu
+  /// itself.
   public var title: String?
 
   public init(_ commands: [Command.ID], behind title: String? = nil) {
@@ -14,8 +15,9 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab, .restoreSession]),
     MenuSection([.zoomOut, .zoomReset, .zoomIn, .fullScreen]),
     MenuSection([.find, .printPage, .savePage]),
+    MenuSection([.history, .clearSiteData]),
     MenuSection([.bookmarkPage, .bookmarks, .bookmarksBar, .exportBookmarks], behind: "Bookmarks"),
-    MenuSection([.history, .clearSiteData, .manageIdentities]),
+    MenuSection([.manageIdentities], behind: "Identities"),
     MenuSection([.settings, .shortcuts, .about, .quit]),
   ]
 

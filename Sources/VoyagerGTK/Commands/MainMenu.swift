@@ -10,38 +10,42 @@ final class MainMenu {
   private let identities: IdentityMenu
 
   init(_ model: BrowserWindowModel) {
-    zoom = ZoomRow(model)
-    identities = IdentityMenu(.submenu("Identities")) { [weak model] in
+    let fullScreen = CommandButton.make(.fullScreen, icon: "view-fullscreen-symbolic", in: model)
+    zoom = ZoomRow(model, beside: [fullScreen])
+    identities = IdentityMenu { [weak model] in
       model.map { IdentityCommands(window: $0) }.map { $0.groups + $0.tabGroups } ?? []
     }
     let menu = Menu()
+    var last = menu
     for section in MenuSection.main {
       let items = Self.section(section, of: model.commands.all)
-      if let title = section.title {
-        let entry = Menu()
-        entry.append(submenu: items, label: title)
-        menu.append(section: entry)
-      } else {
+      guard let title = section.title else {
         menu.append(section: items)
+        last = items
+        continue
       }
-      if section.commands.contains(.newTab) {
-        menu.append(section: identities.menu)
+      let submenu = Menu()
+      if section.commands.contains(.manageIdentities) {
+        submenu.append(section: identities.menu)
       }
+      submenu.append(section: items)
+      last.append(submenu: submenu, label: title)
     }
     let popover = PopoverMenu(menu)
     popover.add(zoom.widget, named: ZoomRow.name)
     button.insert(identities.actions, prefix: IdentityMenu.prefix)
     button.popover = popover
+    fullScreen.onClicked(self) { $0.button.popover?.close() }
     button.tooltip = model.commands[.mainMenu]?.tooltip
     button.focusesOnClick = false
   }
 
-  /// The zoom commands stand in one row, with the zoom between them.
+  /// The zoom commands and full screen stand in one row, so that the menu fits on a small screen.
   private static func section(_ section: MenuSection, of commands: [Command]) -> Menu {
     guard section.commands.contains(.zoomReset) else {
       return MenuModel.items(section.commands, of: commands, prefix: "win")
     }
-    let rest = section.commands.filter { !ZoomRow.commands.contains($0) }
+    let rest = section.commands.filter { !ZoomRow.commands.contains($0) && $0 != .fullScreen }
     let menu = MenuModel.items(rest, of: commands, prefix: "win")
     menu.insert(.custom(ZoomRow.name), at: 0)
     return menu
