@@ -23,7 +23,7 @@ final class PrivacyRows: SettingsSection {
       "Lets a site inside another site's page keep cookies, unless tracking is prevented"
     ) { isOn in settings.update { $0.pages.allowsThirdPartyCookies = isOn } }
     keepsHistory = SettingChoice(
-      "Keep History", "Older visits are deleted for good", HistoryLifetime.allCases, name: Self.name
+      "Keep History", "Older visits are deleted", HistoryLifetime.allCases, name: Self.name
     ) { lifetime in settings.update { $0.keepsHistory = lifetime } }
     group = PreferencesGroup(
       title: "Privacy", [httpsFirst.row, preventsTracking.row, allowsThirdPartyCookies.row, keepsHistory.row])
@@ -38,10 +38,10 @@ final class PrivacyRows: SettingsSection {
 
   private static func name(_ lifetime: HistoryLifetime) -> String {
     switch lifetime {
-    case .month: "One Month"
-    case .threeMonths: "Three Months"
-    case .sixMonths: "Six Months"
-    case .year: "One Year"
+    case .month: "1 Month"
+    case .threeMonths: "3 Months"
+    case .sixMonths: "6 Months"
+    case .year: "1 Year"
     case .forever: "Forever"
     }
   }

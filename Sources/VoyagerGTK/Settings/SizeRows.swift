@@ -20,7 +20,7 @@ final class SizeRows: SettingsSection {
       "Size of the Interface", "All that is around a page", Self.interfaceScales, name: Self.percent
     ) { scale in settings.update { $0.interfaceScale = scale } }
     appearance = SettingChoice(
-      "Light or Dark", "Also pages that know both", Appearance.allCases, name: Self.words
+      "Light or Dark", "Pages that can, too", Appearance.allCases, name: Self.words
     ) { appearance in settings.update { $0.appearance = appearance } }
     group = PreferencesGroup(
       title: "Reading", [pageZoom.row, interfaceScale.row, appearance.row])

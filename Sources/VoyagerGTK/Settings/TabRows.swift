@@ -16,7 +16,7 @@ final class TabRows: SettingsSection {
 
   init(_ settings: SettingsModel) {
     startContent = SettingChoice(
-      "At the Start", "What is open when Voyager begins", StartContent.allCases, name: Self.words
+      "At the Start", "What Voyager opens", StartContent.allCases, name: Self.words
     ) { content in settings.update { $0.startContent = content } }
     startPage = SettingText(address: "Start Page") { address in
       settings.update { $0.startPage = address }
@@ -57,7 +57,7 @@ final class TabRows: SettingsSection {
 
   private static func words(_ content: StartContent) -> String {
     switch content {
-    case .lastSession: "Windows and Tabs of the Last Time"
+    case .lastSession: "The Last Tabs"
     case .newWindow: "A New Window"
     }
   }
@@ -66,7 +66,7 @@ final class TabRows: SettingsSection {
     switch content {
     case .startPage: "Voyager's Page"
     case .blank: "Nothing"
-    case .windowsPage: "Same as a New Window"
+    case .windowsPage: "Your Start Page"
     }
   }
 }
