@@ -4,15 +4,32 @@ extension BrowserServices {
   /// - Throws: The reason, before anything was deleted.
   public func deleteIdentity(_ id: IdentityID) async throws(IdentityError) {
     try await identities.delete(id) { [self] store in
-      closedTabs.forget(id)
-      await session?.forget(id)
-      permissions.forget(identity: id)
-      identityRules.forget(identity: id)
-      startPages.forget(id)
-      _ = try? await history.delete(.everything, of: id)
-      connections.forget(id)
+      await forget(id)
       await engine.remove(store)
     }
+  }
+
+  /// Deletes an identity in a run that has shown no page, so that no engine has its files.
+  ///
+  /// - Throws: The reason, before anything was deleted.
+  public func deleteUnusedIdentity(_ id: IdentityID) async throws(IdentityError) {
+    try await identities.delete(id)
+    await forget(id)
+    await identityRules.finishSaving()
+    await permissions.finishSaving()
+    await startPages.finishSaving()
+  }
+
+  /// Forgets what is kept of an identity outside its own folders.
+  private func forget(_ id: IdentityID) async {
+    closedTabs.forget(id)
+    await session?.forget(id)
+    permissions.forget(identity: id)
+    identityRules.forget(identity: id)
+    startPages.forget(id)
+    // What can't be deleted now, the next start deletes.
+    _ = try? await history.delete(.everything, of: id)
+    connections.forget(id)
   }
 
   /// Finishes what a deletion that was cut short left in the history.

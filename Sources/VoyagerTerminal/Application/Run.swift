@@ -33,6 +33,7 @@ struct Run {
     await services.identities.finishSaving()
     await services.identityRules.finishSaving()
     await services.permissions.finishSaving()
+    await services.startPages.finishSaving()
     await services.history.finishChores()
     return code
   }
@@ -46,9 +47,7 @@ struct Run {
     }
     switch options.verb {
     case .identities:
-      let work = IdentitiesWork(
-        identities: services.identities, rules: services.identityRules, history: services.history,
-        session: session, printsJSON: options.printsJSON)
+      let work = IdentitiesWork(services: services, printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .settings:
       let work = SettingsWork(settings: services.settings, printsJSON: options.printsJSON)

@@ -12,13 +12,10 @@ struct IdentitiesWork {
     let clearsOnExit: [String]
   }
 
-  let identities: IdentitiesModel
-  let rules: IdentityRulesModel
-  /// Default: no history is kept.
-  var history: HistoryModel?
-  /// Default: no tabs are kept.
-  var session: SessionModel?
+  let services: BrowserServices
   let printsJSON: Bool
+
+  private var identities: IdentitiesModel { services.identities }
 
   func run(_ words: [String]) async -> Outcome {
     switch (words.first ?? "list", words.count) {
@@ -29,7 +26,9 @@ struct IdentitiesWork {
     case ("clear-on-exit", 2): showExit(words[1])
     case ("clear-on-exit", 3): await clearOnExit(words[1], words[2])
     default:
-      await IdentityRulesWork(rules: rules, identities: identities, printsJSON: printsJSON).run(words)
+      await IdentityRulesWork(
+        rules: services.identityRules, identities: identities, printsJSON: printsJSON
+      ).run(words)
         ?? Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.identities.usage)"))
     }
   }
@@ -89,16 +88,7 @@ struct IdentitiesWork {
     guard let identity = identities.identity(named: name) else {
       return unknown(name)
     }
-    // No engine has the folders open: this run loads no page, and no other run has the profile.
-    let outcome = await change { try await identities.delete(identity.id) }
-    if identities.identity(identity.id) == nil {
-      rules.forget(identity: identity.id)
-      // What can't be deleted now, the desktop deletes when it starts.
-      _ = try? await history?.delete(.everything, of: identity.id)
-      await session?.forget(identity.id)
-      await rules.finishSaving()
-    }
-    return outcome
+    return await change { try await services.deleteUnusedIdentity(identity.id) }
   }
 
   private func change(_ body: () async throws -> Void) async -> Outcome {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VoyagerCore
+import VoyagerTesting
 
 @testable import VoyagerTerminal
 
@@ -8,20 +9,20 @@ import VoyagerCore
 struct IdentitiesWorkTests {
   @Test("An identity is made once, renamed, and deleted with all that it left")
   func makesAndDeletes() async throws {
-    let notices = NoticesModel()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let paths = VoyagerPaths(profile: folder)
-    let identities = IdentitiesModel(
-      store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
-    let rules = IdentityRulesModel(
-      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
-      use: .managed)
-    let work = IdentitiesWork(identities: identities, rules: rules, printsJSON: false)
+    let browser = TestBrowser(in: folder)
+    let identities = browser.identities
+    let work = IdentitiesWork(services: browser.services, printsJSON: false)
     #expect(await work.run(["create", "Work"]).problem == nil)
     #expect(await work.run(["create", "work"]).problem?.code == .refused)
     #expect(await work.run(["list"]).text?.contains("Work\tsky\tnamed") == true)
-    let data = paths.identityData(try #require(identities.identity(named: "Work")).id)
+    let id = try #require(identities.identity(named: "Work")).id
+    let data = paths.identityData(id)
+    browser.startPages.pin(StartTile(title: "", address: Address("https://pinned.example/")), of: id)
+    await browser.startPages.finishSaving()
+    #expect(try text(of: paths.startPinsFile()).contains("pinned.example"))
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     #expect(await work.run(["rename", "Work", "main"]).problem?.code == .refused)
     #expect(await work.run(["rename", "Work", "Office"]).problem == nil)
@@ -34,7 +35,10 @@ struct IdentitiesWorkTests {
     #expect(await work.run(["delete", "Work"]).problem?.code == .usage)
     #expect(await work.run(["delete", "Office"]).problem == nil)
     #expect(!FileManager.default.fileExists(atPath: data.path))
+    #expect(try !text(of: paths.startPinsFile()).contains("pinned.example"))
     #expect(await work.run(["delete", "Main"]).problem?.code == .refused)
     #expect(await work.run(["delete", "Nobody"]).problem?.code == .usage)
   }
+
+  private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 }

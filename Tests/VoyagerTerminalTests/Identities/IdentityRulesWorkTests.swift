@@ -1,29 +1,24 @@
 import Foundation
 import Testing
 import VoyagerCore
+import VoyagerTesting
 
 @testable import VoyagerTerminal
 
 @MainActor @Suite("Sites of identities on the terminal")
 struct IdentityRulesWorkTests {
   private let paths: VoyagerPaths
-  private let identities: IdentitiesModel
-  private let rules: IdentityRulesModel
+  private let browser: TestBrowser
 
   init() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     paths = VoyagerPaths(profile: folder)
-    let notices = NoticesModel()
-    identities = IdentitiesModel(
-      store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
-    rules = IdentityRulesModel(
-      store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
-      use: .managed)
-    try identities.create(named: "Work", color: .red)
+    browser = TestBrowser(in: folder)
+    try browser.identities.create(named: "Work", color: .red)
   }
 
   private func run(_ words: String..., printsJSON: Bool = false) async -> Outcome {
-    await IdentitiesWork(identities: identities, rules: rules, printsJSON: printsJSON).run(words)
+    await IdentitiesWork(services: browser.services, printsJSON: printsJSON).run(words)
   }
 
   @Test("Rules are made, listed and removed, and go with their identity")
@@ -48,6 +43,6 @@ struct IdentityRulesWorkTests {
     #expect(await run("rule", "remove", "mail.example").problem?.code == .refused)
     #expect(await run("rule", "mail.example").problem?.code == .usage)
     #expect(await run("rules", "mail.example").problem?.code == .usage)
-    #expect(rules.rules.isEmpty)
+    #expect(browser.identityRules.rules.isEmpty)
   }
 }
