@@ -8,7 +8,8 @@ extension BrowserServices {
       let tabs = stored.tabs.compactMap(restored)
       guard !tabs.isEmpty else { continue }
       let window = openWindow(
-        identities.identity(stored.identity), id: self.window(stored.id) == nil ? stored.id : WindowID())
+        identities.identity(stored.identity), id: self.window(stored.id) == nil ? stored.id : WindowID(),
+        geometry: stored.geometry)
       window.fill(with: tabs, selected: stored.selected)
     }
   }

@@ -2,10 +2,12 @@
 extension BrowserServices {
   /// Opens a window, which has no tab yet.
   public func openWindow(
-    _ identity: Identity? = nil, features: WindowFeatures = WindowFeatures(), id: WindowID = WindowID()
+    _ identity: Identity? = nil, features: WindowFeatures = WindowFeatures(), id: WindowID = WindowID(),
+    geometry: WindowGeometry? = nil
   ) -> BrowserWindowModel {
     let window = BrowserWindowModel(
-      services: self, identity: identity ?? identities.standard, features: features, id: id)
+      services: self, identity: identity ?? identities.standard, features: features, id: id,
+      geometry: geometry)
     windows.insert(window, at: 0)
     window.shell = application?.makeShell(for: window)
     showWaitingNotices()

@@ -40,6 +40,9 @@ public protocol EngineSurface: AnyObject {
   /// Goes through the back/forward list; negative is back. Outside the list, nothing happens.
   func go(by steps: Int)
 
+  /// Scrolls the document in front there, as soon as it is long enough and unless the person scrolls first.
+  func scroll(to position: ScrollPosition)
+
   /// Marks every match of `text` and goes to the first one. Reported by ``SurfaceEvent/matchesCounted(_:)``.
   func find(_ text: String, options: FindOptions)
   func findNext()

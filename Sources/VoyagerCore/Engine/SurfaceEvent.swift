@@ -24,6 +24,8 @@ public enum SurfaceEvent: Sendable {
   case loadFailed(LoadFailure)
   /// The address changed within the document.
   case addressChanged(Address)
+  /// The person or the page scrolled the document in front. Told at most a few times a second, and when it rests.
+  case scrolled(ScrollPosition)
   case titleChanged(String)
   /// The site's icon as PNG, or `nil` for none.
   case iconChanged(Data?)

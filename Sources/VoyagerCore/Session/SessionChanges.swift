@@ -25,6 +25,7 @@ struct SessionChanges: Equatable, Sendable {
   }
 
   var windows: [WindowID: Window] = [:]
+  var geometries: [WindowID: WindowGeometry] = [:]
   var places: [TabID: SessionPlace] = [:]
   var pages: [TabID: Page] = [:]
   var goneTabs: Set<TabID> = []
@@ -35,6 +36,7 @@ struct SessionChanges: Equatable, Sendable {
   /// Adds what came later.
   mutating func add(_ later: SessionChanges) {
     windows.merge(later.windows) { $1 }
+    geometries.merge(later.geometries) { $1 }
     places.merge(later.places) { $1 }
     pages.merge(later.pages) { $1 }
     goneTabs.formUnion(later.goneTabs)
@@ -45,6 +47,9 @@ struct SessionChanges: Equatable, Sendable {
       places[tab] = nil
       pages[tab] = nil
     }
-    for window in goneWindows { windows[window] = nil }
+    for window in goneWindows {
+      windows[window] = nil
+      geometries[window] = nil
+    }
   }
 }

@@ -25,21 +25,18 @@ struct SessionReader {
   func session(_ part: Part) throws(StoreProblem) -> StoredSession {
     var session = StoredSession(
       windows: try database.rows(
-        "SELECT id, identity, selected FROM windows WHERE \(part.condition) ORDER BY kept, rank"
-      ) { row in
-        row.id(0).map { id in
-          StoredWindow(
-            id: WindowID(rawValue: id), identity: IdentityID(rawValue: row.id(1) ?? UUID()),
-            selected: row.id(2).map { TabID(rawValue: $0) })
-        }
-      }
+        """
+        SELECT id, identity, selected, width, height, maximized FROM windows
+        WHERE \(part.condition) ORDER BY kept, rank
+        """, read: Self.window
+      )
       .compactMap(\.self))
     let places = Dictionary(
       session.windows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let tabs = try database.rows(
       """
-      SELECT tabs.window, tabs.id, tabs.identity, tabs.opener, pinned, position, address, title, icon, zoom, state
-      FROM tabs JOIN windows ON windows.id = tabs.window WHERE \(part.condition) ORDER BY position
+      SELECT tabs.window, tabs.id, tabs.identity, tabs.opener, pinned, position, address, title, icon, zoom, state,
+      scrollX, scrollY FROM tabs JOIN windows ON windows.id = tabs.window WHERE \(part.condition) ORDER BY position
       """
     ) { row in (row.id(0).map { WindowID(rawValue: $0) }, Self.tab(row)) }
     for case (let window?, let tab?) in tabs {
@@ -49,13 +46,24 @@ struct SessionReader {
     return session
   }
 
+  private static func window(_ row: SQLRow) -> StoredWindow? {
+    guard let id = row.id(0) else { return nil }
+    let geometry =
+      row.isNull(3) || row.isNull(4)
+      ? nil : WindowGeometry(width: row.count(3), height: row.count(4), isMaximized: row.integer(5) != 0)
+    return StoredWindow(
+      id: WindowID(rawValue: id), identity: IdentityID(rawValue: row.id(1) ?? UUID()),
+      selected: row.id(2).map { TabID(rawValue: $0) }, geometry: geometry)
+  }
+
   private static func tab(_ row: SQLRow) -> StoredTab? {
     guard let id = row.id(1), let identity = row.id(2) else { return nil }
     return StoredTab(
       id: TabID(rawValue: id), identity: IdentityID(rawValue: identity),
       opener: row.id(3).map { TabID(rawValue: $0) }, isPinned: row.integer(4) != 0, position: row.real(5),
       page: StoredPage(
-        Address(row.text(6)), title: row.text(7), icon: row.bytes(8), zoom: row.isNull(9) ? nil : row.real(9)),
+        Address(row.text(6)), title: row.text(7), icon: row.bytes(8), zoom: row.isNull(9) ? nil : row.real(9),
+        scroll: row.isNull(11) || row.isNull(12) ? nil : ScrollPosition(x: row.real(11), y: row.real(12))),
       state: row.bytes(10))
   }
 }

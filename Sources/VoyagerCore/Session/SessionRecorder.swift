@@ -13,6 +13,7 @@ final class SessionRecorder {
   /// What is kept.
   private var layout: SessionLayout
   private var pages: [TabID: SessionChanges.Page]
+  private var geometries: [WindowID: WindowGeometry]
   private var positions: SessionPositions
   private var changed: Set<TabID> = []
   private var flushing: Task<Void, Never>?
@@ -33,11 +34,16 @@ final class SessionRecorder {
     isOver = session == nil
     let session = session ?? StoredSession()
     let tabs = session.windows.flatMap(\.tabs)
+    geometries = Dictionary(session.windows.compactMap { stored in stored.geometry.map { (stored.id, $0) } })
+    {
+      $1
+    }
     layout = SessionLayout(session)
     pages = Dictionary(tabs.map { ($0.id, SessionChanges.Page(page: $0.page, state: $0.state)) }) { $1 }
     positions = SessionPositions(Dictionary(tabs.map { ($0.id, $0.position) }) { $1 })
     for tab in services.allTabs where pages[tab.id] != nil { follow(tab) }
     followLayout()
+    followGeometries()
   }
 
   /// Tells at once what there is, what pages show, and where in them the person is.
@@ -51,6 +57,7 @@ final class SessionRecorder {
     flushing?.cancel()
     flushing = nil
     var changes = SessionChanges()
+    for window in layout.windows { noteGeometry(of: window.id, in: &changes) }
     for tab in services.allTabs where changed.contains(tab.id) {
       follow(tab)
       let page = SessionChanges.Page(tab)
@@ -91,6 +98,7 @@ final class SessionRecorder {
     isOver = false
     layout = SessionLayout()
     pages = [:]
+    geometries = [:]
     positions = SessionPositions()
   }
 
@@ -103,9 +111,11 @@ final class SessionRecorder {
         changes.windows[window.id] = SessionChanges.Window(
           identity: window.identity, selected: window.selected, rank: rank)
       }
+      if old == nil { noteGeometry(of: window.id, in: &changes) }
       if old?.1.tabs != window.tabs { arrange(window, old?.1.tabs ?? [], &changes) }
     }
     changes.goneWindows = Set(oldWindows.keys).subtracting(new.windows.map(\.id))
+    for window in changes.goneWindows { geometries[window] = nil }
     changes.goneTabs = Set(old.tabs.map(\.id)).subtracting(new.tabs.map(\.id))
     for tab in changes.goneTabs { forget(tab) }
     return changes
@@ -152,6 +162,25 @@ final class SessionRecorder {
   private func pageDidChange(_ tab: TabID) {
     guard pages[tab] != nil else { return }
     changed.insert(tab)
+    flushSoon()
+  }
+
+  private func noteGeometry(of window: WindowID, in changes: inout SessionChanges) {
+    guard let now = services.window(window)?.geometry, now != geometries[window] else { return }
+    changes.geometries[window] = now
+    geometries[window] = now
+  }
+
+  private func followGeometries() {
+    withObservationTracking {
+      _ = services.windows.map(\.geometry)
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.followGeometries() }
+    }
+    flushSoon()
+  }
+
+  private func flushSoon() {
     flushing =
       flushing
       ?? Task { [weak self] in

@@ -33,6 +33,13 @@ extension DatabaseSchema {
         early INTEGER NOT NULL
       );
       INSERT INTO runs VALUES (1, 1, 0);
+      """,
       """
+      ALTER TABLE windows ADD COLUMN width INTEGER;
+      ALTER TABLE windows ADD COLUMN height INTEGER;
+      ALTER TABLE windows ADD COLUMN maximized INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE tabs ADD COLUMN scrollX REAL;
+      ALTER TABLE tabs ADD COLUMN scrollY REAL;
+      """,
     ])
 }

@@ -11,6 +11,7 @@ struct SessionWriter {
   func write(_ changes: SessionChanges) throws(StoreProblem) {
     try database.transaction { () throws(StoreProblem) in
       for (id, window) in changes.windows { try write(window, id) }
+      for (id, geometry) in changes.geometries { try write(geometry, of: id) }
       for place in changes.places.values { try write(place) }
       for (id, page) in changes.pages { try write(page, of: id) }
       for id in changes.goneTabs { try database.run("DELETE FROM tabs WHERE id = ?", .id(id.rawValue)) }
@@ -28,11 +29,19 @@ struct SessionWriter {
       .integer(window.rank))
   }
 
+  private func write(_ geometry: WindowGeometry, of id: WindowID) throws(StoreProblem) {
+    try database.run(
+      "UPDATE windows SET width = ?, height = ?, maximized = ? WHERE id = ?", .integer(geometry.width),
+      .integer(geometry.height), .integer(geometry.isMaximized ? 1 : 0), .id(id.rawValue))
+  }
+
   private func write(_ page: SessionChanges.Page, of id: TabID) throws(StoreProblem) {
     try database.run(
-      "UPDATE tabs SET address = ?, title = ?, icon = ?, zoom = ?, state = ? WHERE id = ?",
-      .text(page.page.address.text), .text(page.page.title), .bytes(page.page.icon), .real(page.page.zoom),
-      .bytes(page.state), .id(id.rawValue))
+      """
+      UPDATE tabs SET address = ?, title = ?, icon = ?, zoom = ?, state = ?, scrollX = ?, scrollY = ? WHERE id = ?
+      """, .text(page.page.address.text), .text(page.page.title), .bytes(page.page.icon),
+      .real(page.page.zoom),
+      .bytes(page.state), .real(page.page.scroll?.x), .real(page.page.scroll?.y), .id(id.rawValue))
   }
 
   private func write(_ place: SessionPlace) throws(StoreProblem) {

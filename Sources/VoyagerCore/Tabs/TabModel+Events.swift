@@ -21,6 +21,7 @@ extension TabModel: EngineSurfaceObserver {
       stoppedNext = []
       certificateOffer = .none
       requestsDidCommit()
+      scrollDocument(at: address)
       history.didCommit(address, by: pending?.hasBegun == true ? pending?.kind : nil)
       services.endPermissionsOfClosedSites()
       services.endReplaced(by: self)
@@ -31,6 +32,8 @@ extension TabModel: EngineSurfaceObserver {
       questions.declineAll()
     case .addressChanged(let address):
       history.didChange(address)
+    case .scrolled(let position):
+      scroll = position
     case .titleChanged:
       history.didChange(title: status.title, of: status.address)
     case .loadFailed(let failure):

@@ -15,8 +15,21 @@ extension TabModel {
     }
     makeSurface()
     restore(kept.state, at: kept.page.address)
+    comingBack = kept.page
     // The person was there before: it is no further visit.
     history.willGo()
+  }
+
+  /// A document came: the one that comes back is scrolled to where the person was.
+  ///
+  /// The engine's own list knows it only of pages that were hidden or left.
+  func scrollDocument(at address: Address) {
+    let page = comingBack.take()
+    guard let position = page?.scroll, page?.address == address else {
+      scroll = nil
+      return
+    }
+    surface?.scroll(to: position)
   }
 
   func makeSurface() {

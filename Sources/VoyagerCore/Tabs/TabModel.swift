@@ -17,6 +17,10 @@ public final class TabModel: Identifiable {
   public internal(set) var surface: (any EngineSurface)?
   /// What a tab without a page was when it had one.
   @ObservationIgnored var kept: StoredTab?
+  /// How far the document in front is scrolled, or `nil` where nobody scrolled it.
+  public internal(set) var scroll: ScrollPosition?
+  /// Where the person was in the document that comes back.
+  @ObservationIgnored var comingBack: StoredPage?
   /// Pages that this page wanted to open and that were blocked.
   public internal(set) var blockedPages: [Address] = []
   /// What the document in front was allowed.
@@ -79,6 +83,7 @@ public final class TabModel: Identifiable {
     ownZoom = stored.page.zoom
     kept = stored
     isPinned = stored.isPinned
+    scroll = stored.page.scroll
     status = TabStatus(of: stored.page)
     questions = TabQuestions { [weak self] in self?.frontShell }
   }
@@ -146,6 +151,7 @@ public final class TabModel: Identifiable {
     questions.declineAll()
     history.willNotGo()
     replaced = nil
+    comingBack = nil
     makeSurface()
     let plan = plan(for: address, source)
     expect(plan.address, asked: address)

@@ -157,7 +157,7 @@ public struct TabStatus: Equatable, Sendable {
       self.isResponsive = isResponsive
     case .processEnded(let end):
       stop(because: end)
-    case .loadRedirected, .strictTransportReceived, .readyToShow, .closed:
+    case .loadRedirected, .strictTransportReceived, .scrolled, .readyToShow, .closed:
       break
     }
   }

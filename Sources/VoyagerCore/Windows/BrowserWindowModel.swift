@@ -18,6 +18,8 @@ public final class BrowserWindowModel: Identifiable {
   public private(set) var selectedTab: TabModel?
   /// Whether the page in front is shown alone.
   public private(set) var fullScreen = FullScreenState.windowed
+  /// How large the window is, as its shell says; at first, as it was when it was kept.
+  public var geometry: WindowGeometry?
   /// The text in search in this window, or `nil` while nobody searches.
   public var search: PageSearch?
 
@@ -35,8 +37,9 @@ public final class BrowserWindowModel: Identifiable {
 
   init(
     services: BrowserServices, identity: Identity, features: WindowFeatures = WindowFeatures(),
-    id: WindowID = WindowID()
+    id: WindowID = WindowID(), geometry: WindowGeometry? = nil
   ) {
+    self.geometry = geometry
     self.id = id
     self.services = services
     owner = identity

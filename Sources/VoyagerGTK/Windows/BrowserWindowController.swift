@@ -64,8 +64,10 @@ final class BrowserWindowController {
   }
 
   private func prepareWindow() {
-    let size = WindowSize(model.features)
+    let size = model.geometry.map { WindowSize($0) } ?? WindowSize(model.features)
     window.defaultSize = (size.width, size.height)
+    window.isMaximized = model.geometry?.isMaximized == true
+    followGeometry()
     window.iconName = ApplicationID.main
     window.content = content.widget
     window.addStyleClass("voyager")
@@ -99,6 +101,17 @@ final class BrowserWindowController {
     }
     window.onNotify("fullscreened", self) { controller in
       controller.model.setFullScreen(controller.window.isFullscreen ? .fullScreen : .windowed)
+    }
+  }
+
+  /// What the next start opens the window with.
+  private func followGeometry() {
+    for property in ["default-width", "default-height", "maximized"] {
+      window.onNotify(property, self) { controller in
+        let size = controller.window.defaultSize
+        controller.model.geometry = WindowGeometry(
+          width: size.width, height: size.height, isMaximized: controller.window.isMaximized)
+      }
     }
   }
 

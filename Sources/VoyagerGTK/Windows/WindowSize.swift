@@ -11,6 +11,11 @@ struct WindowSize {
   let width: Int
   let height: Int
 
+  init(_ geometry: WindowGeometry) {
+    width = max(Self.least.width, geometry.width)
+    height = max(Self.least.height, geometry.height)
+  }
+
   init(_ features: WindowFeatures) {
     width = max(Self.least.width, features.width ?? Self.usual.width)
     let bars = Self.topBar + (SizeClass(width: width) == .compact ? Self.compactBar : 0)

@@ -97,6 +97,11 @@ extension WebKitSurface {
     gtk_widget_grab_focus(webView.typed())
   }
 
+  func scroll(to position: ScrollPosition) {
+    let script = ScrollReports.returning(to: position)
+    Task { [weak self] in _ = try? await self?.evaluate(script) }
+  }
+
   func stopCapture(_ capture: CaptureState) {
     if capture.contains(.camera) {
       webkit_web_view_set_camera_capture_state(webView.pointer, WEBKIT_MEDIA_CAPTURE_STATE_NONE)

@@ -36,6 +36,7 @@ final class WebKitSurface: EngineSurface {
     finder.follow(self)
     StateReports.follow(self)
     PasswordFields.follow(self)
+    ScrollReports.follow(self)
     ProcessReports.follow(self)
     NavigationPolicy.follow(self)
     ScriptDialogs.follow(self)

@@ -50,6 +50,35 @@ import VoyagerTesting
     #expect(!tabs[0].isAsleep)
   }
 
+  @Test("A window comes back as large as it was, and a page where the person had scrolled it")
+  func restoresPlaces() async throws {
+    let (browser, session) = await fixture.begin()
+    let window = browser.openWindow(a)
+    window.geometry = WindowGeometry(width: 900, height: 500)
+    let tab = try #require(window.selectedTab)
+    browser.surface(of: tab)?.state = Data("way".utf8)
+    browser.surface(of: tab)?.report(.scrolled(ScrollPosition(x: 0, y: 640)))
+    // Without an end: a killed process knows it too.
+    let end = ContinuousClock.now + .seconds(60)
+    while try await fixture.stored().windows.first?.tabs.first?.page.scroll == nil, ContinuousClock.now < end
+    {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    let (next, nextSession) = await fixture.begin()
+    let restored = try #require(next.services.activeWindow)
+    #expect(restored.geometry == window.geometry)
+    let surface = try #require(restored.selectedTab.flatMap(next.surface))
+    surface.report(.loadStarted(a))
+    await nextSession.finish()
+    #expect(try await fixture.stored().windows.first?.tabs.first?.page.scroll?.y == 640)
+    surface.report(.loadCommitted(a, .secure))
+    #expect(surface.calls == [.restore(Data("way".utf8)), .scroll(ScrollPosition(x: 0, y: 640))])
+    // The next document begins at its top.
+    surface.finishLoading(b)
+    #expect(restored.selectedTab?.scroll == nil)
+    _ = session
+  }
+
   @Test("What is open is on the disk without an end: tabs at once, what they show soon after")
   func keepsWhileRunning() async throws {
     let (browser, session) = await fixture.begin()

@@ -16,6 +16,7 @@ public final class FakeSurface: EngineSurface {
     case findPrevious
     case endFind
     case restore(Data)
+    case scroll(ScrollPosition)
     case leaveFullScreen
     case stopCapture(CaptureState)
     case requestClose
@@ -90,6 +91,7 @@ public final class FakeSurface: EngineSurface {
   }
 
   public func focus() {}
+  public func scroll(to position: ScrollPosition) { calls.append(.scroll(position)) }
   public func leaveFullScreen() { calls.append(.leaveFullScreen) }
   public func stopCapture(_ capture: CaptureState) { calls.append(.stopCapture(capture)) }
   public func inspect() {}

@@ -1,0 +1,75 @@
+import CDesktop
+import GTK
+import VoyagerCore
+
+/// Tells how far the page is scrolled, and scrolls it back to where it was.
+@MainActor
+enum ScrollReports {
+  private static let message = "scrolled"
+
+  /// It runs where the page's own scripts neither see nor call it.
+  private static let script = """
+    (() => {
+      let timer = null
+      const tell = () => {
+        timer = null
+        window.webkit.messageHandlers.\(message).postMessage(`${scrollX} ${scrollY}`)
+      }
+      addEventListener('scroll', () => { timer ??= setTimeout(tell, 250) }, { passive: true })
+    })()
+    """
+
+  static func follow(_ surface: WebKitSurface) {
+    guard let manager = webkit_web_view_get_user_content_manager(surface.webView.pointer) else {
+      return
+    }
+    webkit_user_content_manager_register_script_message_handler(manager, message, WebKitSurface.world)
+    Object(manager, .none).connect("script-message-received::\(message)") { [weak surface] (value: Object) in
+      if let position = read(takeString(jsc_value_to_string(value.opaque))) {
+        surface?.report(.scrolled(position))
+      }
+    }
+    guard
+      let script = webkit_user_script_new_for_world(
+        script, WEBKIT_USER_CONTENT_INJECT_TOP_FRAME, WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_START,
+        WebKitSurface.world, nil, nil)
+    else {
+      return
+    }
+    defer { webkit_user_script_unref(script) }
+    webkit_user_content_manager_add_script(manager, script)
+  }
+
+  /// Goes on trying while the page grows, until somebody acts in it.
+  static func returning(to position: ScrollPosition) -> String {
+    """
+    (() => {
+      const signs = ['wheel', 'keydown', 'pointerdown', 'touchstart']
+      const end = performance.now() + 5000
+      let isOver = false
+      const stop = () => {
+        isOver = true
+        for (const sign of signs) removeEventListener(sign, stop, true)
+      }
+      for (const sign of signs) addEventListener(sign, stop, { capture: true, passive: true })
+      const go = () => {
+        if (isOver) return
+        scrollTo({ left: \(position.x), top: \(position.y), behavior: 'instant' })
+        const isThere = Math.abs(scrollY - \(position.y)) < 2 && Math.abs(scrollX - \(position.x)) < 2
+        const isReady = document.readyState === 'complete'
+        if (isThere && isReady || performance.now() > end && isReady) stop()
+        else setTimeout(go, 100)
+      }
+      go()
+    })()
+    """
+  }
+
+  private static func read(_ text: String?) -> ScrollPosition? {
+    let numbers = (text ?? "").split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite }) else {
+      return nil
+    }
+    return ScrollPosition(x: numbers[0], y: numbers[1])
+  }
+}
