@@ -31,6 +31,8 @@ final class MadeUpDevices: Engine {
   func apply(_ preferences: PagePreferences) { engine.apply(preferences) }
   func discard(_ store: DataStore) { engine.discard(store) }
   func remove(_ store: DataStore) async { await engine.remove(store) }
+  func proxyDidChange(in store: DataStore) { engine.proxyDidChange(in: store) }
+
   func notificationsDidChange(in store: DataStore) { engine.notificationsDidChange(in: store) }
   func download(_ address: Address, in store: DataStore) { engine.download(address, in: store) }
 

@@ -63,7 +63,7 @@ _voyager_cli() {
   fi
   case $command in
     '') mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$current") ;;
-    identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete clear-on-exit rules rule' -- "$current") ;;
+    identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete clear-on-exit proxy rules rule' -- "$current") ;;
     settings) mapfile -t COMPREPLY < <(compgen -W "list get set $settings" -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
     session) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;

@@ -20,7 +20,7 @@ complete -c voyager-cli -n "$none" -a history -d "Search and import the history 
 complete -c voyager-cli -n "$none" -a bookmarks -d "List, add, check, import and export bookmarks"
 complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
-complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete clear-on-exit rules rule"
+complete -c voyager-cli -n "__fish_seen_subcommand_from identities" -a "list create rename delete clear-on-exit proxy rules rule"
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "list get set"
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings; and __fish_seen_subcommand_from get set" -a "allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale keepsHistory languages minimumFontSize monospaceFont monospaceFontSize newTab opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine searchEngines serifFont showsBookmarksBar showsMostVisited standardFont startContent startPage suggestsSearches"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"

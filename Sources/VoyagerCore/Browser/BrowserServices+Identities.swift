@@ -32,6 +32,18 @@ extension BrowserServices {
     connections.forget(id)
   }
 
+  public func engine(_ engine: any Engine, proxyOf store: DataStore) -> ProxyChoice {
+    identities.proxy(of: store.identity)
+  }
+
+  func followProxies() {
+    identities.proxyDidChange = { [weak self] id in
+      if let self, let identity = identities.identity(id) {
+        engine.proxyDidChange(in: identities.store(for: identity))
+      }
+    }
+  }
+
   /// Finishes what a deletion that was cut short left in the history.
   func forgetDeletedIdentities() {
     if identities.isComplete {

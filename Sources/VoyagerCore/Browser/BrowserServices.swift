@@ -74,6 +74,7 @@ public final class BrowserServices {
     fillStartPages()
     applySettings()
     followNotifications()
+    followProxies()
   }
 
   /// A changed setting holds at once, in every window.

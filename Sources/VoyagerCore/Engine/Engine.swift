@@ -46,6 +46,10 @@ public protocol Engine: AnyObject {
   /// ``EngineDelegate/engine(_:notificationDecisionsIn:)``. Pages that are open know when they ask.
   func notificationsDidChange(in store: DataStore)
 
+  /// The pages of a store reach the network in another way from now on, see
+  /// ``EngineDelegate/engine(_:proxyOf:)``. What is on its way may fail.
+  func proxyDidChange(in store: DataStore)
+
   /// The kinds of site data that ``clearSiteData(_:within:in:)`` can clear by time.
   ///
   /// For them the engine knows when they changed last. The others can only be cleared as a whole. Fixed for a run.
@@ -90,12 +94,22 @@ public protocol Engine: AnyObject {
   ///
   /// Redirections are not followed. Default: nothing is fetched.
   ///
+  /// - Parameter proxy: How it reaches the network.
   /// - Throws: Why there is no answer, also when the task is cancelled.
-  func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data
+  func fetch(
+    _ address: Address, limits: FetchLimits, through proxy: ProxyChoice
+  ) async throws(FetchError) -> Data
 }
 
 extension Engine {
-  public func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
+  public func fetch(
+    _ address: Address, limits: FetchLimits, through proxy: ProxyChoice
+  ) async throws(FetchError) -> Data {
     throw .unsupported
+  }
+
+  /// Fetches as the desktop says, for what belongs to no identity.
+  public func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
+    try await fetch(address, limits: limits, through: .system)
   }
 }

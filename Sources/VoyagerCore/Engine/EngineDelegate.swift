@@ -16,6 +16,10 @@ public protocol EngineDelegate: AnyObject {
   /// has to ask. Asked whenever the engine begins pages of a store.
   func engine(_ engine: any Engine, notificationDecisionsIn store: DataStore) -> [String: PermissionDecision]
 
+  /// How the pages of a store reach the network. Asked when the engine opens the store, before anything is sent, and
+  /// after ``Engine/proxyDidChange(in:)``.
+  func engine(_ engine: any Engine, proxyOf store: DataStore) -> ProxyChoice
+
   /// A download began. The engine goes on only when the download's delegate names a destination.
   ///
   /// - Parameter surface: The surface whose page began it, or `nil` when none did.

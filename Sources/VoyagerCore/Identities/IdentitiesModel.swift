@@ -27,6 +27,9 @@ public final class IdentitiesModel {
   /// Default: none does.
   @ObservationIgnored public var tabsInUse: @MainActor (IdentityID) -> [String] = { _ in [] }
 
+  /// Told of each identity whose pages reach the network in another way from now on.
+  @ObservationIgnored var proxyDidChange: @MainActor (IdentityID) -> Void = { _ in }
+
   /// Whether ``identities`` came from the file, so that one it lacks was deleted.
   @ObservationIgnored let isComplete: Bool
 
@@ -149,6 +152,20 @@ public final class IdentitiesModel {
   public func change(_ id: IdentityID, clearsOnExit data: Set<ExitData>) throws(IdentityError) {
     let index = try index(of: id)
     change { $0[index].clearsOnExit = data }
+  }
+
+  /// Chooses how an identity's pages reach the network; the private one's go the way of the standard one's.
+  public func change(_ id: IdentityID, proxy: ProxyChoice) throws(IdentityError) {
+    let index = try index(of: id)
+    guard identities[index].proxy != proxy else { return }
+    change { $0[index].proxy = proxy }
+    proxyDidChange(id)
+    if id == standard.id { proxyDidChange(privateBrowsing.id) }
+  }
+
+  /// How an identity's pages reach the network.
+  public func proxy(of id: IdentityID) -> ProxyChoice {
+    id == privateBrowsing.id ? standard.proxy : identity(id)?.proxy ?? .system
   }
 
   /// Deletes an identity with all that its sites left.

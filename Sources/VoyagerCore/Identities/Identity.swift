@@ -20,10 +20,12 @@ public struct Identity: Hashable, Sendable, Identifiable {
   public let kind: Kind
   /// What is cleared of it whenever the browser is left, beside what the settings say for every identity.
   public var clearsOnExit: Set<ExitData>
+  /// How its pages reach the network.
+  public var proxy: ProxyChoice
 
   public init(
     id: IdentityID = IdentityID(), name: String, color: IdentityColor, icon: String, kind: Kind = .named,
-    clearsOnExit: Set<ExitData> = []
+    clearsOnExit: Set<ExitData> = [], proxy: ProxyChoice = .system
   ) {
     self.id = id
     self.name = name
@@ -31,6 +33,7 @@ public struct Identity: Hashable, Sendable, Identifiable {
     self.icon = icon
     self.kind = kind
     self.clearsOnExit = clearsOnExit
+    self.proxy = proxy
   }
 
   /// Whether it lives in memory and leaves nothing.

@@ -5,7 +5,8 @@ public struct IdentityStore: Sendable {
   private let file: JSONFile<IdentityList>
 
   public init(url: URL) {
-    file = JSONFile(url: url, version: 1)
+    // The first version knew no proxies, and would let an identity go without its own.
+    file = JSONFile(url: url, version: 2)
   }
 
   public func load() -> StoreContents<IdentityList> {

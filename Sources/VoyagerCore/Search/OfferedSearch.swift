@@ -31,7 +31,8 @@ public struct OfferedSearch {
     }
     let address = Address(text)
     guard address.isWeb, address.scheme == "https" || page.scheme == "http",
-      let document = try? await services.engine.fetch(address, limits: limits),
+      let document = try? await services.engine.fetch(
+        address, limits: limits, through: services.identities.proxy(of: tab.identity.id)),
       let description = OpenSearchDescription(document, from: page),
       !services.settings.settings.searchEngines.contains(where: { $0.template == description.engine.template }
       )

@@ -19,7 +19,8 @@ struct WordSuggestions: SuggestionSource {
         || address.isLoopback,
       (try? await Task.sleep(for: Self.pause)) != nil,
       let answer = try? await services.engine.fetch(
-        address, limits: FetchLimits(bytes: ProposedWords.longestAnswer, time: Self.patience))
+        address, limits: FetchLimits(bytes: ProposedWords.longestAnswer, time: Self.patience),
+        through: services.identities.proxy(of: request.identity.id))
     else {
       return []
     }

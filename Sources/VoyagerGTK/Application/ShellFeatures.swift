@@ -27,6 +27,7 @@ public enum ShellFeatures {
     "history-menus",
     "identities",
     "identity-management",
+    "identity-proxies",
     "identity-rules",
     "import",
     "inspector",

@@ -57,7 +57,8 @@ final class IdentitiesWindow {
     row.addPrefix(IdentityBadge.make(icon: identity.icon, color: identity.color))
     row.setAccessibleLabel("\(identity.name), \(identity.color.rawValue)")
     let usual = identity.kind == .standard ? "Used unless you choose another" : nil
-    row.subtitle = [usual, identity.exitSentence].compactMap(\.self).joined(separator: "\n")
+    row.subtitle = [usual, identity.exitSentence, identity.proxySentence].compactMap(\.self).joined(
+      separator: "\n")
     if identity.kind != .standard {
       row.addSuffix(
         button("go-up-symbolic", "Move “\(identity.name)” Up", isEnabled: place > 1) { [identities] in
@@ -106,14 +107,17 @@ final class IdentitiesWindow {
       return
     }
     await report { () throws(IdentityError) in
-      try identities.create(named: answer.name, color: answer.color, icon: answer.icon)
+      let identity = try identities.create(named: answer.name, color: answer.color, icon: answer.icon)
+      try identities.change(identity.id, proxy: answer.proxy)
     }
   }
 
   private func edit(_ identity: Identity) async {
     let form = IdentityForm(
       "Change “\(identity.name)”",
-      IdentityForm.Answer(name: identity.name, color: identity.color, icon: identity.icon), button: "Save")
+      IdentityForm.Answer(
+        name: identity.name, color: identity.color, icon: identity.icon, proxy: identity.proxy),
+      button: "Save")
     let identities = identities
     let answer = await form.ask(above: window) { identities.problem(withName: $0, for: identity.id) }
     guard let answer else {
@@ -123,6 +127,7 @@ final class IdentitiesWindow {
       try identities.rename(identity.id, to: answer.name)
       try identities.recolor(identity.id, to: answer.color)
       try identities.change(identity.id, icon: answer.icon)
+      try identities.change(identity.id, proxy: answer.proxy)
     }
   }
 

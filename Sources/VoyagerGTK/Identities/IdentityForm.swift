@@ -2,19 +2,21 @@ import Foundation
 import GTK
 import VoyagerCore
 
-/// Asks for an identity's name, colour and icon.
+/// Asks for an identity's name, colour and icon, and how it reaches the network.
 @MainActor
 final class IdentityForm {
   struct Answer {
     var name: String
     var color: IdentityColor
     var icon: String
+    var proxy = ProxyChoice.system
   }
 
   private let name = Entry()
   private let problem = Label()
   private let colors: ChoiceRow<IdentityColor>
   private let icons: ChoiceRow<String>
+  private let proxy: ProxyRows
   private let title: String
   private let button: String
   private let icon: String
@@ -34,6 +36,7 @@ final class IdentityForm {
     icons = ChoiceRow(
       "Icon", IdentityIcon.allCases.map { ($0.rawValue, $0.name, Image(icon: $0.rawValue)) },
       chosen: answer.icon)
+    proxy = ProxyRows(answer.proxy)
     name.text = answer.name
     name.setAccessibleLabel("Name")
     name.activatesDefault = true
@@ -53,25 +56,29 @@ final class IdentityForm {
     label.horizontalPosition = 0
     dialog.extraChild = Box(
       .vertical, spacing: 12,
-      [Box(.vertical, spacing: 6, [label, name, problem]), colors.widget, icons.widget])
+      [Box(.vertical, spacing: 6, [label, name, problem]), colors.widget, icons.widget, proxy.widget])
     dialog.addResponse("cancel", "Cancel")
     dialog.addResponse("save", button, .suggested)
     dialog.defaultResponse = "save"
     dialog.closeResponse = "cancel"
-    dialog.setEnabled("save", check(name.text) == nil)
-    name.onChanged(dialog) { [weak self] dialog in
-      guard let self else {
+    let update: @MainActor () -> Void = { [weak self, weak dialog] in
+      guard let self, let dialog else {
         return
       }
       let error = check(name.text)
-      dialog.setEnabled("save", error == nil)
+      dialog.setEnabled("save", error == nil && proxy.chosen != nil)
       problem.text = error?.message ?? ""
-      problem.isVisible = error != nil
+      problem.isVisible = error != nil && !name.text.isEmpty
     }
+    update()
+    name.onChanged(self) { _ in update() }
+    proxy.onChange = update
     name.grabFocus()
     guard await dialog.ask() == "save" else {
       return nil
     }
-    return Answer(name: name.text, color: colors.chosen ?? .blue, icon: icons.chosen ?? icon)
+    return Answer(
+      name: name.text, color: colors.chosen ?? .blue, icon: icons.chosen ?? icon,
+      proxy: proxy.chosen ?? .system)
   }
 }

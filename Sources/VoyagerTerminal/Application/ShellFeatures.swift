@@ -15,6 +15,7 @@ public enum ShellFeatures {
     "http-status",
     "identities",
     "identity-management",
+    "identity-proxies",
     "import",
     "links",
     "mhtml",

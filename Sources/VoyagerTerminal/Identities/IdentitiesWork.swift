@@ -10,6 +10,7 @@ struct IdentitiesWork {
     let kind: String
     let id: String
     let clearsOnExit: [String]
+    let proxy: ProxyChoice
   }
 
   let services: BrowserServices
@@ -25,6 +26,8 @@ struct IdentitiesWork {
     case ("delete", 2): await delete(words[1])
     case ("clear-on-exit", 2): showExit(words[1])
     case ("clear-on-exit", 3): await clearOnExit(words[1], words[2])
+    case ("proxy", 2): showProxy(words[1])
+    case ("proxy", 3...4): await setProxy(words[1], words[2], except: words.dropFirst(3).first ?? "")
     default:
       await IdentityRulesWork(
         rules: services.identityRules, identities: identities, printsJSON: printsJSON
@@ -37,7 +40,8 @@ struct IdentitiesWork {
     let entries = identities.all.map {
       Entry(
         name: $0.name, color: $0.color.rawValue, kind: $0.kind.rawValue,
-        id: $0.id.rawValue.uuidString.lowercased(), clearsOnExit: $0.clearsOnExit.inOrder.map(\.rawValue))
+        id: $0.id.rawValue.uuidString.lowercased(), clearsOnExit: $0.clearsOnExit.inOrder.map(\.rawValue),
+        proxy: identities.proxy(of: $0.id))
     }
     guard !printsJSON else {
       return Outcome(entries.map { JSONText.of($0) }.joined(separator: "\n"))
@@ -82,6 +86,36 @@ struct IdentitiesWork {
           .usage, "“\(PlainText.line(text))” can't be cleared on exit. Give none, or some of: \(known)."))
     }
     return await change { try identities.change(identity.id, clearsOnExit: Set(data.compactMap(\.self))) }
+  }
+
+  private func showProxy(_ name: String) -> Outcome {
+    guard let identity = identities.identity(named: name) else {
+      return unknown(name)
+    }
+    let proxy = identities.proxy(of: identity.id)
+    guard !printsJSON, case .server(let server) = proxy else {
+      return Outcome(printsJSON ? JSONText.of(proxy) : proxy.word)
+    }
+    return Outcome(
+      ([server.address] + [server.exceptions.joined(separator: ",")].filter { !$0.isEmpty })
+        .joined(separator: "\t"))
+  }
+
+  private func setProxy(_ name: String, _ text: String, except hosts: String) async -> Outcome {
+    guard let identity = identities.identity(named: name) else {
+      return unknown(name)
+    }
+    let proxy: ProxyChoice
+    do throws(ProxyProblem) {
+      if let choice = ProxyChoice(word: text) {
+        proxy = choice
+      } else {
+        proxy = .server(try ProxyServer(text, except: ProxyServer.list(hosts)))
+      }
+    } catch {
+      return Outcome(problem: Problem(.usage, PlainText.line(error.message)))
+    }
+    return await change { try identities.change(identity.id, proxy: proxy) }
   }
 
   private func delete(_ name: String) async -> Outcome {

@@ -54,7 +54,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .download: "download ADDRESS … [-o DIR]"
     case .identities:
       "identities [list|create NAME|rename NAME NEWNAME|delete NAME|clear-on-exit NAME [KIND,…|none]|"
-        + "rules|rule add SITE NAME|rule remove SITE]"
+        + "proxy NAME [system|direct|PROXY [HOST,…]]|rules|rule add SITE NAME|rule remove SITE]"
     case .settings: "settings [list|get NAME|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
     case .session: "session list"

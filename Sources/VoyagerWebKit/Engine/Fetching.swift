@@ -8,14 +8,35 @@ import VoyagerCore
 final class Fetching {
   private static let portion = 16 * 1024
 
-  private let session: Object
+  /// One for each way to the network that was asked for.
+  private var sessions: [ProxyChoice: Object] = [:]
 
-  init() {
-    session = Object(soup_session_new(), .full)
+  private func session(through proxy: ProxyChoice) -> Object {
+    if let session = sessions[proxy] {
+      return session
+    }
+    let session = Object(soup_session_new(), .full)
+    switch proxy {
+    case .system: break
+    case .direct: soup_session_set_proxy_resolver(session.typed(), nil)
+    case .server(let server):
+      let hosts = server.exceptions.map { UnsafeMutablePointer<gchar>(g_strdup($0)) } + [nil]
+      defer { hosts.forEach { g_free($0) } }
+      let resolver = hosts.withUnsafeBufferPointer {
+        g_simple_proxy_resolver_new(server.address, UnsafeMutablePointer(mutating: $0.baseAddress))
+      }
+      soup_session_set_proxy_resolver(session.typed(), resolver)
+      resolver.map { g_object_unref(UnsafeMutableRawPointer($0)) }
+    }
+    sessions[proxy] = session
+    return session
   }
 
-  func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
-    let work = Task { [self] in try await read(address, limits.bytes) }
+  func fetch(
+    _ address: Address, limits: FetchLimits, through proxy: ProxyChoice
+  ) async throws(FetchError) -> Data {
+    let session = session(through: proxy)
+    let work = Task { [self] in try await read(address, limits.bytes, in: session) }
     let clock = Task {
       try await Task.sleep(for: limits.time)
       work.cancel()
@@ -36,12 +57,11 @@ final class Fetching {
     }
   }
 
-  private func read(_ address: Address, _ limit: Int) async throws -> Data {
+  private func read(_ address: Address, _ limit: Int, in session: Object) async throws -> Data {
     guard address.isWeb, let message = soup_message_new("GET", address.text) else {
       throw FetchError.unsupported
     }
     let request = Object(UnsafeMutableRawPointer(message), .full)
-    let session = session
     soup_message_add_flags(message, SOUP_MESSAGE_NO_REDIRECT)
     let opened = try await gioAsync(
       { soup_session_send_async(session.typed(), message, 0, $0, $1, $2) },

@@ -17,14 +17,30 @@ final class StoreSession {
 
   private(set) var madeContext: Object?
   private let makeContext: @MainActor () -> Object
+
+  /// How its pages behave, made with the first of them.
+  var settings: Object {
+    let settings = madeSettings ?? makeSettings()
+    if madeSettings == nil {
+      madeSettings = settings
+      applyNameLookups()
+    }
+    return settings
+  }
+
+  private(set) var madeSettings: Object?
+  private let makeSettings: @MainActor () -> Object
+  var proxy = ProxyChoice.system
   let session: Object
   private(set) var exceptions = StoreExceptions()
 
   init(
     _ store: DataStore, makeContext: @escaping @MainActor () -> Object,
+    makeSettings: @escaping @MainActor () -> Object,
     didStart: @escaping @MainActor (Object) -> Void
   ) {
     self.makeContext = makeContext
+    self.makeSettings = makeSettings
     switch store.location {
     case .memory:
       session = Object(webkit_network_session_new_ephemeral(), .full)
@@ -35,8 +51,12 @@ final class StoreSession {
   }
 
   /// The store of the driver, which WebKit makes in memory.
-  init(automationOf context: Object, didStart: @escaping @MainActor (Object) -> Void) {
+  init(
+    automationOf context: Object, makeSettings: @escaping @MainActor () -> Object,
+    didStart: @escaping @MainActor (Object) -> Void
+  ) {
     makeContext = { context }
+    self.makeSettings = makeSettings
     session = Object(webkit_web_context_get_network_session_for_automation(context.opaque), .none)
     prepare(didStart)
   }

@@ -1,7 +1,7 @@
 import CDesktop
 import GTK
 
-/// The engine's settings, shared by all surfaces.
+/// How pages behave, shared by all surfaces of a store.
 ///
 /// The user agent stays WebKitGTK's own: sites know it, and a name of ours would only trip some of them.
 enum SurfaceSettings {

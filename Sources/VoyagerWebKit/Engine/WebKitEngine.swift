@@ -9,8 +9,6 @@ public final class WebKitEngine: Engine {
   public weak var delegate: (any EngineDelegate)?
   public let rendering: RenderingChoice
 
-  // WebKit starts with the first page, because it needs a display.
-  private(set) lazy var settings = makeSettings()
   private(set) var preferences = PagePreferences()
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
@@ -68,11 +66,8 @@ public final class WebKitEngine: Engine {
     let sessions = Array(sessions.values) + [automation].compactMap(\.self)
     sessions.map(\.session).forEach(preferences.apply(toSession:))
     let contexts = sessions.compactMap(\.madeContext) + [automationContext].compactMap(\.self)
-    guard !contexts.isEmpty else {
-      return
-    }
     contexts.forEach(preferences.apply(toContext:))
-    preferences.apply(toSettings: settings)
+    sessions.compactMap(\.madeSettings).forEach(preferences.apply(toSettings:))
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
@@ -101,7 +96,7 @@ public final class WebKitEngine: Engine {
 
   private func makeView(in store: DataStore) -> WebView {
     let session = session(of: store)
-    return WebView(in: session.context, session.session, settings)
+    return WebView(in: session.context, session.session, session.settings)
   }
 
   public func notificationsDidChange(in store: DataStore) {
@@ -113,6 +108,12 @@ public final class WebKitEngine: Engine {
     if let spares, spares.isReady(for: store) {
       spares.discard(store)
       spares.prepare(for: store)
+    }
+  }
+
+  public func proxyDidChange(in store: DataStore) {
+    if let session = sessions[store] {
+      session.apply(delegate?.engine(self, proxyOf: store) ?? .system)
     }
   }
 
@@ -181,8 +182,10 @@ public final class WebKitEngine: Engine {
     }
     let session = StoreSession(
       store, makeContext: { [unowned self] in makeContext(for: store) },
+      makeSettings: { [unowned self] in makeSettings() },
       didStart: { [weak self] in self?.didStart($0) })
     preferences.apply(toSession: session.session)
+    session.apply(delegate?.engine(self, proxyOf: store) ?? .system)
     sessions[store] = session
     return session
   }
@@ -196,11 +199,15 @@ public final class WebKitEngine: Engine {
     guard let context = automationContext else {
       return nil
     }
-    let session = automation ?? StoreSession(automationOf: context) { [weak self] in self?.didStart($0) }
+    let session =
+      automation
+      ?? StoreSession(
+        automationOf: context, makeSettings: { [unowned self] in makeSettings() },
+        didStart: { [weak self] in self?.didStart($0) })
     preferences.apply(toSession: session.session)
     automation = session
     let surface = delegate?.engine(self, automationPageIn: placement) {
-      let view = WebView(forDriverIn: context, session.session, settings, as: placement)
+      let view = WebView(forDriverIn: context, session.session, session.settings, as: placement)
       return WebKitSurface(view, engine: self, zoom: 1)
     }
     return (surface as? WebKitSurface)?.webView

@@ -29,7 +29,7 @@ final class NewPages {
     let opening = PageOpening(
       address: Address(action: action), isByUser: webkit_navigation_action_is_user_gesture(action) != 0)
     let page = delegate.surface(surface, newPageFor: opening) {
-      let view = WebView(openedBy: surface.webView, engine.settings)
+      let view = WebView(openedBy: surface.webView)
       let page = WebKitSurface(view, engine: engine, zoom: surface.zoom)
       page.inheritedSize = surface.webView.window?.defaultSize
       engine.place(page)

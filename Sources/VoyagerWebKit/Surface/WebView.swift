@@ -27,9 +27,10 @@ public final class WebView: Widget {
   }
 
   /// Makes the view of a page that another page opens: in its store, and connected to it.
-  convenience init(openedBy opener: WebView, _ settings: Object) {
+  convenience init(openedBy opener: WebView) {
+    let settings = webkit_web_view_get_settings(opener.pointer)
     self.init(
-      UnsafeMutableRawPointer(shim_web_view_new_related(opener.typed(), settings.opaque)), .none)
+      UnsafeMutableRawPointer(shim_web_view_new_related(opener.typed(), settings)), .none)
   }
 
   var pointer: UnsafeMutablePointer<WebKitWebView> { typed() }

@@ -32,6 +32,14 @@ struct IdentitiesWorkTests {
     #expect(await work.run(["clear-on-exit", "Office", "x"]).problem?.code == .usage)
     #expect(await work.run(["clear-on-exit", "Office", "none"]).problem == nil)
     #expect(await work.run(["clear-on-exit", "Office"]).text == "none")
+    #expect(await work.run(["proxy", "Office"]).text == "system")
+    #expect(
+      await work.run(["proxy", "Office", "socks5://127.0.0.1:9050", "news.example,::1"]).problem == nil)
+    #expect(await work.run(["proxy", "Office"]).text == "socks5://127.0.0.1:9050\tnews.example,::1")
+    let refusal = await work.run(["proxy", "Office", "http://me:secret@127.0.0.1:1"]).problem
+    #expect(refusal?.sentence == "Leave out the name and the password. Voyager keeps none for a proxy.")
+    #expect(await work.run(["proxy", "Office", "direct"]).problem == nil)
+    #expect(identities.proxy(of: id) == .direct)
     #expect(await work.run(["delete", "Work"]).problem?.code == .usage)
     #expect(await work.run(["delete", "Office"]).problem == nil)
     #expect(!FileManager.default.fileExists(atPath: data.path))

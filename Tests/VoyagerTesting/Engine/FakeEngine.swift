@@ -13,6 +13,7 @@ public final class FakeEngine: Engine {
   public private(set) var removedStores: [DataStore] = []
   public private(set) var downloads: [Address] = []
   public private(set) var notificationChanges: [DataStore] = []
+  public private(set) var proxyChanges: [DataStore] = []
   public private(set) var allowances: [Allowance] = []
   public let datedSiteData: Set<SiteDataKind> = [.storage]
   /// What sites keep, by store.
@@ -30,8 +31,14 @@ public final class FakeEngine: Engine {
   /// What was fetched, in order.
   public private(set) var fetches: [Address] = []
 
-  public func fetch(_ address: Address, limits: FetchLimits) async throws(FetchError) -> Data {
+  /// The ways of the fetches to the network.
+  public private(set) var fetchProxies: [ProxyChoice] = []
+
+  public func fetch(
+    _ address: Address, limits: FetchLimits, through proxy: ProxyChoice
+  ) async throws(FetchError) -> Data {
     fetches.append(address)
+    fetchProxies.append(proxy)
     guard let answer = answers[address] else { throw .refused(status: 404) }
     guard answer.count <= limits.bytes else { throw .overLimit }
     return answer
@@ -93,6 +100,10 @@ public final class FakeEngine: Engine {
 
   public func notificationsDidChange(in store: DataStore) {
     notificationChanges.append(store)
+  }
+
+  public func proxyDidChange(in store: DataStore) {
+    proxyChanges.append(store)
   }
 
   public func siteData(in store: DataStore) async throws -> [SiteData] {

@@ -8,8 +8,16 @@ import Synchronization
 public final class HTTPServer: Sendable {
   public typealias Route = @Sendable (HTTPRequest) -> HTTPResponse
 
+  /// What comes before the first request of a connection.
+  public enum Greeting: Sendable {
+    case none
+    /// The server is a proxy for all hosts, and answers in their place.
+    case socks5
+  }
+
   private struct State {
     var routes: [String: Route] = [:]
+    var askedHosts: [String] = []
     var requests: [HTTPRequest] = []
     var connections: Set<Int32> = []
     var isStopped = false
@@ -23,10 +31,12 @@ public final class HTTPServer: Sendable {
   /// The port that the system gave.
   public let port: Int
   private let listener: Int32
+  private let greeting: Greeting
   private let state = Mutex(State())
 
   /// Starts to listen.
-  public init() throws {
+  public init(greeting: Greeting = .none) throws {
+    self.greeting = greeting
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -55,6 +65,9 @@ public final class HTTPServer: Sendable {
 
   /// Everything that was asked, in order.
   public var requests: [HTTPRequest] { state.withLock { $0.requests } }
+
+  /// The hosts and ports that a SOCKS proxy was asked for, with `#` before a host that was no name.
+  public var askedHosts: [String] { state.withLock { $0.askedHosts } }
 
   /// What was asked of one path.
   public func requests(for path: String) -> [HTTPRequest] { requests.filter { $0.path == path } }
@@ -107,7 +120,8 @@ public final class HTTPServer: Sendable {
       return true
     }
     let connection = HTTPConnection(descriptor: descriptor)
-    while isOpen, let request = connection.readRequest() {
+    let isGreeted = isOpen && greet(descriptor)
+    while isGreeted, let request = connection.readRequest() {
       let route = state.withLock {
         $0.requests.append(request)
         return $0.routes[request.path]
@@ -118,5 +132,16 @@ public final class HTTPServer: Sendable {
     }
     state.withLock { _ = $0.connections.remove(descriptor) }
     close(descriptor)
+  }
+
+  private func greet(_ descriptor: Int32) -> Bool {
+    guard greeting == .socks5 else {
+      return true
+    }
+    guard let host = SOCKSGreeting(descriptor: descriptor).answer() else {
+      return false
+    }
+    state.withLock { $0.askedHosts.append(host) }
+    return true
   }
 }

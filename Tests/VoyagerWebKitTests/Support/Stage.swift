@@ -14,6 +14,7 @@ final class Stage: EngineDelegate {
   let folder: URL
   let store: DataStore
   var pages: [Address: InternalPage] = [:]
+  var proxies: [DataStore: ProxyChoice] = [:]
   var notifications: [DataStore: [String: PermissionDecision]] = [:]
   private(set) var downloads: [any EngineDownload] = []
   private(set) var downloadSurfaces: [(any EngineSurface)?] = []
@@ -111,6 +112,8 @@ final class Stage: EngineDelegate {
   func engine(
     _ engine: any Engine, notificationDecisionsIn store: DataStore
   ) -> [String: PermissionDecision] { notifications[store] ?? [:] }
+
+  func engine(_ engine: any Engine, proxyOf store: DataStore) -> ProxyChoice { proxies[store] ?? .system }
 
   func engine(
     _ engine: any Engine, didStart download: any EngineDownload, from surface: (any EngineSurface)?
