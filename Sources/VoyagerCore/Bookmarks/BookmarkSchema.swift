@@ -4,7 +4,8 @@ extension DatabaseSchema {
   /// Times are milliseconds since 1970, in UTC. A row without an address is a folder; the first two are always there.
   /// Places leave gaps, so that a bookmark moves without its neighbours. An id is never given twice, so that what was
   /// deleted can come back as what it was.
-  /// `words` holds no text of its own, only which words lead to which bookmark.
+  /// `words` holds no text of its own, only which words lead to which bookmark; ``WordChores`` merges its parts.
+  /// `chores` names what a run has begun and a later one must end.
   static let bookmarks = DatabaseSchema(
     mark: "VyBm",
     steps: [
@@ -36,6 +37,12 @@ extension DatabaseSchema {
       CREATE VIRTUAL TABLE words USING fts5 (
         title, address, rest, content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
       );
+      """,
+      // What was deleted before is forgotten too.
       """
+      CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID;
+      INSERT INTO chores VALUES ('forgetting');
+      INSERT INTO words (words, rank) VALUES ('automerge', 0), ('usermerge', 4);
+      """,
     ])
 }

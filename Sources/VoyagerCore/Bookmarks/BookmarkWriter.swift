@@ -51,10 +51,12 @@ struct BookmarkWriter {
 
   /// - Parameter bookmarks: A folder before what is in it, and all of that.
   func delete(_ bookmarks: [Bookmark]) throws(StoreProblem) {
+    guard !bookmarks.isEmpty else { return }
     for bookmark in bookmarks.reversed() {
       try words.remove(bookmark)
       try database.run("DELETE FROM bookmarks WHERE id = ?", .integer(bookmark.id.rawValue))
     }
+    try WordChores(database).mustForget()
   }
 
   private func insertTags(_ bookmark: Bookmark) throws(StoreProblem) {

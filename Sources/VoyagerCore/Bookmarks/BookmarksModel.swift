@@ -189,6 +189,11 @@ public final class BookmarksModel {
     return merge
   }
 
+  /// Returns when everything that was deleted is forgotten in every part of the file, or can't be.
+  public func finishChores() async {
+    await store.finishChores()
+  }
+
   private func add(
     _ new: Bookmark, to folder: BookmarkID, before next: BookmarkID?
   ) async throws(StoreProblem) -> Bookmark {

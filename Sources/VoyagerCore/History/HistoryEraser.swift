@@ -10,7 +10,7 @@ struct HistoryEraser {
     words = HistoryWords(database)
   }
 
-  /// What is deleted stays only as words in the index, which ``HistoryChores`` then forgets.
+  /// What is deleted stays only as words in the index, which ``WordChores`` then forgets.
   ///
   /// - Returns: Whether there was anything of it.
   func delete(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) -> Bool {
@@ -26,7 +26,7 @@ struct HistoryEraser {
       case .time(let time): try deleteVisits(try visits(in: time, of: identity))
       }
       let hasDeleted = database.totalChanges > before
-      if hasDeleted { try HistoryChores(database).mustForget() }
+      if hasDeleted { try WordChores(database).mustForget() }
       return hasDeleted
     }
     if hasDeleted { try database.checkpoint() }
@@ -45,7 +45,7 @@ struct HistoryEraser {
       ) { $0.integer(0) }
       guard !old.isEmpty else { return false }
       try deleteVisits(old)
-      try HistoryChores(database).mustForget()
+      try WordChores(database).mustForget()
       return true
     }
   }
@@ -66,8 +66,9 @@ struct HistoryEraser {
       try database.execute(
         """
         INSERT INTO words (words) VALUES ('delete-all');
-        DELETE FROM hidden; DELETE FROM visits; DELETE FROM pages; DELETE FROM identities; DELETE FROM chores
+        DELETE FROM hidden; DELETE FROM visits; DELETE FROM pages; DELETE FROM identities
         """)
+      try WordChores(database).mustForget()
     }
     // Giving the room of an empty file back costs nothing.
     try database.execute("VACUUM")

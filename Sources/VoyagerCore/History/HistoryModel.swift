@@ -20,6 +20,8 @@ public final class HistoryModel {
   @ObservationIgnored private var waiting: [HistoryChange] = []
   @ObservationIgnored private var isReadable = true
   @ObservationIgnored private var writing: Task<Void, Never>?
+  /// Imports that go on; what is visited meanwhile waits for them.
+  @ObservationIgnored private var imports = 0
 
   public init(store: HistoryStore, recording: HistoryRecording = .on, notices: NoticesModel) {
     self.store = store
@@ -42,6 +44,11 @@ public final class HistoryModel {
     while let writing { await writing.value }
   }
 
+  /// The same, but a question does not wait for an import.
+  private func finishVisits() async {
+    if imports == 0 { await finish() }
+  }
+
   /// Returns when everything that was deleted is forgotten in every part of the file, or can't be.
   public func finishChores() async {
     await store.finishChores()
@@ -53,7 +60,7 @@ public final class HistoryModel {
   public func pages(
     matching text: String, of identity: IdentityID? = nil, limit: Int = 200
   ) async throws(StoreProblem) -> [HistoryPage] {
-    await finish()
+    await finishVisits()
     return try await store.pages(matching: text, of: identity, limit: limit)
   }
 
@@ -73,7 +80,7 @@ public final class HistoryModel {
   public func visits(
     in time: Range<Date>, of identity: IdentityID? = nil, limit: Int = 1000, after last: HistoryVisit? = nil
   ) async throws(StoreProblem) -> [HistoryVisit] {
-    await finish()
+    await finishVisits()
     return try await store.visits(in: time, of: identity, limit: limit, after: last)
   }
 
@@ -114,7 +121,7 @@ public final class HistoryModel {
   ///
   /// - Throws: Why the history can't be read.
   func mostVisited(of identity: IdentityID, limit: Int) async throws(StoreProblem) -> [HistoryPage] {
-    await finish()
+    await finishVisits()
     return try await store.mostVisited(of: identity, limit: limit)
   }
 
@@ -137,7 +144,11 @@ public final class HistoryModel {
     progress: @Sendable (ImportProgress) -> Void = { _ in }
   ) async throws(ImportProblem) -> ImportedVisits {
     await finish()
-    defer { revision += 1 }
+    imports += 1
+    defer {
+      imports -= 1
+      revision += 1
+    }
     return try await store.add(file, as: identity, now: now, progress: progress)
   }
 

@@ -2,8 +2,7 @@ extension DatabaseSchema {
   /// The tables of the history.
   ///
   /// Times are milliseconds since 1970, in UTC.
-  /// `words` holds no text of its own, only which words lead to which page; that any two of its parts may be
-  /// merged lets ``HistoryChores`` bring it to a single one.
+  /// `words` holds no text of its own, only which words lead to which page; ``WordChores`` merges its parts.
   /// `hidden` has the pages whose sites the person took off the start page.
   /// `chores` names what a run has begun and a later one must end.
   /// `found` is the page's ``FoundText``, and `beginning` what that begins with.
@@ -58,6 +57,10 @@ extension DatabaseSchema {
       """
       CREATE TABLE hidden (page INTEGER PRIMARY KEY REFERENCES pages (id) ON DELETE CASCADE);
       CREATE INDEX pagesByIdentity ON pages (identity, frecency);
+      """,
+      // The chores merge instead, where four parts are alike in size.
+      """
+      INSERT INTO words (words, rank) VALUES ('automerge', 0), ('usermerge', 4);
       """,
     ])
 }

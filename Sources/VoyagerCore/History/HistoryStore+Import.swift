@@ -4,12 +4,13 @@ extension HistoryStore {
   /// Adds the visits in a file of another browser, all of them or none.
   ///
   /// A visit that is there already, of the same identity to the same page at the same time, is not added again.
-  /// While it works, everybody else waits.
+  /// While it works, other changes wait.
   ///
   /// - Throws: Why nothing was added; ``ImportProblem/cancelled`` when the task was.
   func add(
     _ file: HistoryFile, as identity: IdentityID, now: Date, progress: (ImportProgress) -> Void
   ) throws(ImportProblem) -> ImportedVisits {
+    defer { merge() }
     let database: Database
     do throws(StoreProblem) {
       database = try self.database()

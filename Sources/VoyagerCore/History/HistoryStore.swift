@@ -3,14 +3,17 @@ public import Foundation
 /// The history on the disk, away from everybody else's actor.
 ///
 /// The file is opened by the first call. One that must be left alone makes every call fail, and stays as it is.
-public actor HistoryStore {
+/// Changes wait for each other, questions for none of them.
+public actor HistoryStore: TidyStore {
   private let executor = StoreExecutor("history")
+  private let reader: StoreReader
   private var file: DatabaseFile
   private var hasOpened = false
-  private var working: Task<Void, Never>?
+  var tidying = Tidying()
 
   public init(url: URL) {
-    file = DatabaseFile(url, schema: .history)
+    file = DatabaseFile(url, schema: .history, journal: Tidying.longestJournal)
+    reader = StoreReader(url, name: "history.reader")
   }
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -18,9 +21,11 @@ public actor HistoryStore {
   /// Opens the file now, if there is one, so that the first question need not wait for it.
   ///
   /// - Throws: Why the file is left alone.
-  public func open() throws(StoreProblem) {
-    _ = try existing()
+  public func open() async throws(StoreProblem) {
+    try await read(else: ()) { _ in }
   }
+
+  // MARK: - Changing
 
   /// Writes all of it or nothing.
   ///
@@ -28,6 +33,7 @@ public actor HistoryStore {
   public func add(_ changes: [HistoryChange]) throws(StoreProblem) {
     let writer = HistoryWriter(try database())
     try writer.add(changes)
+    merge()
   }
 
   /// Takes a part of the history away, of one identity or of all, so that no byte of it stays in the file.
@@ -40,7 +46,7 @@ public actor HistoryStore {
     _ selection: HistorySelection, of identity: IdentityID? = nil
   ) throws(StoreProblem) -> Bool {
     guard let database = try existing() else { return false }
-    defer { workOnChores(database) }
+    defer { forget() }
     return try HistoryEraser(database).delete(selection, of: identity)
   }
 
@@ -50,16 +56,24 @@ public actor HistoryStore {
   func deleteSome(before time: Date) throws(StoreProblem) -> Bool {
     guard let database = try existing() else { return false }
     let hasDeleted = try HistoryEraser(database).deleteSome(before: time)
-    if !hasDeleted { workOnChores(database) }
+    if !hasDeleted { forget() }
     return hasDeleted
+  }
+
+  /// Keeps a page's site out of ``mostVisited(of:limit:)``, or lets it in again.
+  func setHidden(_ isHidden: Bool, _ address: Address, of identity: IdentityID) throws(StoreProblem) {
+    guard let database = try existing() else { return }
+    try MostVisited(database).setHidden(isHidden, address, of: identity)
   }
 
   /// Returns when what was deleted is forgotten in every part of the file, or can't be.
   ///
   /// What a run does not finish, the next one does.
   public func finishChores() async {
-    while let working { await working.value }
+    await finishForgetting()
   }
+
+  // MARK: - Finding
 
   /// Finds pages by words of their titles and addresses, the one visited last first.
   ///
@@ -67,11 +81,12 @@ public actor HistoryStore {
   ///   - text: Words in any order, each the beginning of a word in the page; no character has a meaning of its own.
   ///     Without a word, every page is found.
   ///   - identity: Whose history. Default: everybody's.
-  public func pages(
+  public nonisolated func pages(
     matching text: String, of identity: IdentityID? = nil, limit: Int
-  ) throws(StoreProblem) -> [HistoryPage] {
-    guard let database = try existing() else { return [] }
-    return try HistoryReader(database).pages(matching: text, of: identity, limit: limit)
+  ) async throws(StoreProblem) -> [HistoryPage] {
+    try await read(else: []) { database throws(StoreProblem) in
+      try HistoryReader(database).pages(matching: text, of: identity, limit: limit)
+    }
   }
 
   /// Finds pages for what a person is typing: those most wanted, in no order.
@@ -83,63 +98,71 @@ public actor HistoryStore {
   ///   - text: Words in any order, each the beginning of a word in the page; signs count as they are written. A
   ///     scheme and `www.` at its beginning are ignored. Without a word, the pages with the most frecency are found.
   ///   - limit: How many are worth looking at. About twice as many may come.
-  public func suggestions(for text: String, limit: Int = 24) throws(StoreProblem) -> [HistorySuggestion] {
-    guard !Task.isCancelled, let database = try existing() else { return [] }
-    return try HistorySuggester(database).suggestions(for: text, limit: limit)
+  public nonisolated func suggestions(
+    for text: String, limit: Int = 24
+  ) async throws(StoreProblem) -> [HistorySuggestion] {
+    try await read(else: []) { database throws(StoreProblem) in
+      guard !Task.isCancelled else { return [] }
+      return try HistorySuggester(database).suggestions(for: text, limit: limit)
+    }
   }
 
   /// The visits within a time, the newest first.
   ///
   /// - Parameter last: The last visit of the portion before. Default: it is the first one.
-  public func visits(
+  public nonisolated func visits(
     in time: Range<Date>, of identity: IdentityID? = nil, limit: Int, after last: HistoryVisit? = nil
-  ) throws(StoreProblem) -> [HistoryVisit] {
-    guard let database = try existing() else { return [] }
-    return try HistoryReader(database).visits(in: time, of: identity, limit: limit, after: last)
+  ) async throws(StoreProblem) -> [HistoryVisit] {
+    try await read(else: []) { database throws(StoreProblem) in
+      try HistoryReader(database).visits(in: time, of: identity, limit: limit, after: last)
+    }
   }
 
   /// The pages that the person wants most, one of each site, the best first.
-  public func mostVisited(of identity: IdentityID, limit: Int) throws(StoreProblem) -> [HistoryPage] {
-    guard let database = try existing() else { return [] }
-    return try MostVisited(database).pages(of: identity, limit: limit)
-  }
-
-  /// Keeps a page's site out of ``mostVisited(of:limit:)``, or lets it in again.
-  func setHidden(_ isHidden: Bool, _ address: Address, of identity: IdentityID) throws(StoreProblem) {
-    guard let database = try existing() else { return }
-    try MostVisited(database).setHidden(isHidden, address, of: identity)
+  public nonisolated func mostVisited(
+    of identity: IdentityID, limit: Int
+  ) async throws(StoreProblem) -> [HistoryPage] {
+    try await read(else: []) { database throws(StoreProblem) in
+      try MostVisited(database).pages(of: identity, limit: limit)
+    }
   }
 
   /// Whose history there is.
-  func identities() throws(StoreProblem) -> Set<IdentityID> {
-    guard let database = try existing() else { return [] }
-    let names = try database.rows("SELECT uuid FROM identities") { $0.text(0) }
-    return Set(names.compactMap { UUID(uuidString: $0).map { IdentityID(rawValue: $0) } })
+  nonisolated func identities() async throws(StoreProblem) -> Set<IdentityID> {
+    try await read(else: []) { database throws(StoreProblem) in
+      let names = try database.rows("SELECT uuid FROM identities") { $0.text(0) }
+      return Set(names.compactMap { UUID(uuidString: $0).map { IdentityID(rawValue: $0) } })
+    }
+  }
+
+  private nonisolated func read<Value: Sendable>(
+    else nothing: Value, _ body: @Sendable (Database) throws(StoreProblem) -> Value
+  ) async throws(StoreProblem) -> Value {
+    try await reader.read(
+      else: nothing, opening: { () async throws(StoreProblem) in try await isThere() }, body)
+  }
+
+  // MARK: - The file
+
+  var tidied: Database? { file.writable }
+
+  func database() throws(StoreProblem) -> Database {
+    opened(try file.database())
+  }
+
+  private func isThere() throws(StoreProblem) -> Bool {
+    try existing() != nil
   }
 
   private func existing() throws(StoreProblem) -> Database? {
     try file.existing().map(opened)
   }
 
-  func database() throws(StoreProblem) -> Database {
-    opened(try file.database())
-  }
-
   private func opened(_ database: Database) -> Database {
     if !hasOpened {
       hasOpened = true
-      workOnChores(database)
+      forget()
     }
     return database
-  }
-
-  /// Lets what waits have its turn after every step.
-  private func workOnChores(_ database: Database) {
-    guard working == nil, !database.isReadOnly else { return }
-    working = Task {
-      let chores = HistoryChores(database)
-      while (try? chores.work()) == true { await Task.yield() }
-      working = nil
-    }
   }
 }

@@ -79,6 +79,6 @@ public actor SessionStore {
         "DELETE FROM tabs WHERE identity = ? AND window IN (SELECT id FROM windows WHERE \(part.condition))",
         .text(identity.rawValue.uuidString))
     }
-    try database.checkpoint()
+    guard try database.checkpoint() else { throw .unwritable("another program is using the file") }
   }
 }

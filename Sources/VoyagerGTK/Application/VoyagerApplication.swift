@@ -169,6 +169,7 @@ final class VoyagerApplication {
     await services?.startPages.finishSaving()
     await services?.history.finish()
     await services?.history.finishChores()
+    await services?.bookmarks.finishChores()
   }
 }
 

@@ -35,6 +35,7 @@ struct Run {
     await services.permissions.finishSaving()
     await services.startPages.finishSaving()
     await services.history.finishChores()
+    await services.bookmarks.finishChores()
     return code
   }
 

@@ -7,6 +7,9 @@ struct GeneratedProfile {
   static let now: Double = 1_800_000_000
   private static let years: Double = 3 * 365 * 86_400
 
+  /// How many of the visits are to pages that were never seen before.
+  static let newPages = 0.3
+
   let visits: Int
 
   var pages: Int { visits * 3 / 10 }

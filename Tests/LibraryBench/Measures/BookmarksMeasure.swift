@@ -19,8 +19,10 @@ struct BookmarksMeasure {
           Address("\(page.address)#\(number)"), title: page.title, tags: number % 7 == 0 ? ["kept"] : []))
     }
     let tree = BookmarkTree(other: nodes)
+    let other = BookmarkTree(other: [.branch(BookmarkBranch(title: "Once more", nodes: nodes))])
     let before = Memory.resident
     try await report("import bookmarks", 1) { _ in try await bookmarks.merge(tree) }
+    try await finding(queries, in: bookmarks, "importing") { _ = try await bookmarks.merge(other) }
     try await report("import them again", 1) { _ in try await bookmarks.merge(tree) }
     let first = try await bookmarks.children(of: .other, limit: 500)
     try await report("add bookmark", 500) { number in
@@ -39,6 +41,20 @@ struct BookmarksMeasure {
     try await report("show folder", 50) { _ in _ = try await bookmarks.children(of: .other, limit: 200) }
     try await report("delete bookmark", 50) { number in try await bookmarks.delete([first[number].id]) }
     Figures.report("bookmarks memory", Figure(time: Memory.resident - before))
+  }
+
+  /// Questions while something else goes on: the processor's time would count both.
+  private func finding(
+    _ queries: [String], in bookmarks: BookmarksModel, _ name: String,
+    during work: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    async let working: Void = work()
+    var samples = Samples()
+    for query in queries {
+      _ = try await samples.measure { try await bookmarks.bookmarks(matching: query, limit: 10) }
+    }
+    try await working
+    Figures.report("find, \(name) p99", Figure(time: samples.quantile(0.99).time))
   }
 
   private func report(_ name: String, _ times: Int, _ body: (Int) async throws -> Void) async throws {

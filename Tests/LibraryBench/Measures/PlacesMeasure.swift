@@ -26,7 +26,8 @@ struct PlacesMeasure {
     var numbers = SeededGenerator(seed: 1)
     var visits = Samples()
     for index in 0..<2000 {
-      let page = profile.page(numbers.zipf(profile.pages))
+      let isNew = numbers.isTrue(GeneratedProfile.newPages)
+      let page = profile.page(isNew ? profile.pages + index : numbers.zipf(profile.pages))
       try await visits.measure { try places.visit(page, at: GeneratedProfile.now + Double(index)) }
     }
     Figures.report("visit", visits)

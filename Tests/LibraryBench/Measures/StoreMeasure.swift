@@ -34,22 +34,39 @@ struct StoreMeasure {
     for _ in 0..<50 { _ = try await tiles.measure { try await store.mostVisited(of: person, limit: 8) } }
     Figures.report("start page's sites", tiles)
     try await visit(store)
+    var later = Samples()
+    for query in queries where !later.isLongEnough {
+      _ = try await later.measure { try await store.suggestions(for: query) }
+    }
+    Figures.report("suggestions after these p99", later.quantile(0.99))
     Figures.report("memory", Figure(time: Memory.resident - before))
     try await model()
-    try await delete(store)
+    try await delete(store, queries)
   }
 
   private func visit(_ store: HistoryStore) async throws {
     var numbers = SeededGenerator(seed: 1)
     var visits = Samples()
     for index in 0..<2000 {
-      let page = numbers.isTrue(0.3) ? profile.pages + index : numbers.zipf(profile.pages)
+      let isNew = numbers.isTrue(GeneratedProfile.newPages)
+      let page = isNew ? profile.pages + index : numbers.zipf(profile.pages)
       let visit = GeneratedVisit(
         page: page, time: GeneratedProfile.now + Double(index), kind: .link, opener: nil)
       let change = profile.change(visit)
       try await visits.measure { try await store.add([change]) }
     }
     Figures.report("visit", visits)
+  }
+
+  /// Suggestions while something else goes on: the processor's time would count both.
+  private func suggestions(
+    _ store: HistoryStore, _ queries: [String], _ name: String, during work: @Sendable () async throws -> Void
+  ) async throws {
+    async let working: Void = work()
+    var suggestions = Samples()
+    for query in queries { _ = try await suggestions.measure { try await store.suggestions(for: query) } }
+    try await working
+    Figures.report("suggestions, \(name) p99", Figure(time: suggestions.quantile(0.99).time))
   }
 
   /// How long the main actor is held by a visit, and by all that follows from it.
@@ -68,7 +85,7 @@ struct StoreMeasure {
     Figures.report("visit, main actor", added)
   }
 
-  private func delete(_ store: HistoryStore) async throws {
+  private func delete(_ store: HistoryStore, _ queries: [String]) async throws {
     let person = GeneratedProfile.people[0]
     var pages = Samples()
     for number in stride(from: 10, to: profile.pages, by: max(1, profile.pages / 10)) {
@@ -82,6 +99,8 @@ struct StoreMeasure {
       try await sites.measure { _ = try await store.delete(.site(host)) }
     }
     Figures.report("delete site", sites)
+    let large = profile.page(0).host
+    try await suggestions(store, queries, "deleting") { _ = try await store.delete(.site(large)) }
     let now = Date(timeIntervalSince1970: GeneratedProfile.now)
     try await report("forget") { await store.finishChores() }
     try await report("delete a week") { _ = try await store.delete(.time(now - 7 * 86_400..<now)) }

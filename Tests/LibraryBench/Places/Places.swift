@@ -26,6 +26,16 @@ final class Places {
 
   func visit(_ page: GeneratedPage, at time: Double) throws {
     try database.run("BEGIN IMMEDIATE")
+    let known = try database.run(
+      "SELECT id FROM moz_places WHERE url_hash = ? AND url = ?", Self.hash(page.address), page.address)
+    if known == 0 {
+      try database.run(
+        """
+        INSERT INTO moz_places (url, title, rev_host, visit_count, frecency, guid, url_hash)
+        VALUES (?, ?, ?, 0, 0, ?, ?)
+        """, page.address, page.title, String(page.host.reversed()) + ".", "visit\(page.number)",
+        Self.hash(page.address))
+    }
     try database.run(
       """
       UPDATE moz_places SET visit_count = visit_count + 1, last_visit_date = ?1, frecency = frecency + 100

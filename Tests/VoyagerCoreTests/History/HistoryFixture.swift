@@ -38,8 +38,6 @@ final class HistoryFixture {
   /// Whether any file of the folder holds the text, once the store has nothing left to do.
   func isOnDisk(_ text: String) async throws -> Bool {
     await store.finishChores()
-    return try FileManager.default.contentsOfDirectory(atPath: folder.url.path).contains { name in
-      try Data(contentsOf: folder.file(name)).range(of: Data(text.utf8)) != nil
-    }
+    return try folder.holds(text)
   }
 }

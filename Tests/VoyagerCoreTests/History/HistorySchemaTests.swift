@@ -10,7 +10,7 @@ import Testing
       .appendingPathComponent("Fixtures/history-\(version).sqlite")
   }
 
-  @Test("A file of an older version keeps its pages, visits and words", arguments: [1, 2, 3])
+  @Test("A file of an older version keeps its pages, visits and words", arguments: [1, 2, 3, 4])
   func migrates(version: Int) async throws {
     let folder = try TemporaryFolder()
     let url = folder.file("history.sqlite")

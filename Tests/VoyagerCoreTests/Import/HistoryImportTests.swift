@@ -23,6 +23,16 @@ import Testing
     try await history.store.add(file, as: identity, now: now) { _ in }
   }
 
+  /// More than are read between two reports of the progress.
+  private static func addVisits(to file: HistoryFile) throws {
+    try ForeignDatabase(file.url).execute(
+      """
+      WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+      INSERT INTO moz_historyvisits (id, place_id, visit_date, visit_type)
+      SELECT i, 5, 1700000000000000 + i * 1000000, 1 FROM n
+      """)
+  }
+
   private func lines() async throws -> [String] {
     try await history.store.visits(in: .distantPast ..< .distantFuture, limit: 100).map { visit in
       "\(Int(visit.time.timeIntervalSince1970)) \(visit.kind) \(visit.page.title) \(visit.page.address.text)"
@@ -95,14 +105,8 @@ import Testing
   @Test("A file that is damaged half-way, or strange, adds nothing")
   func damaged() async throws {
     let file = try file("firefox-places.sql")
-    let database = try ForeignDatabase(file.url)
-    try database.execute(
-      """
-      WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
-      INSERT INTO moz_historyvisits (id, place_id, visit_date, visit_type)
-      SELECT i, 5, 1700000000000000 + i * 1000000, 1 FROM n;
-      CREATE INDEX byDate ON moz_historyvisits (visit_date);
-      """)
+    try Self.addVisits(to: file)
+    try ForeignDatabase(file.url).execute("CREATE INDEX byDate ON moz_historyvisits (visit_date)")
     var data = try Data(contentsOf: file.url)
     data.replaceSubrange(data.count * 3 / 4..<data.count, with: Data(count: data.count - data.count * 3 / 4))
     try data.write(to: file.url)
@@ -114,15 +118,33 @@ import Testing
     #expect(try await lines().isEmpty)
   }
 
+  @Test("While it goes on, questions are answered without it")
+  func questions() async throws {
+    let file = try file("firefox-places.sql")
+    try Self.addVisits(to: file)
+    try await history.visit("https://a.example/", "A")
+    // The browser does so at its start.
+    try await history.store.open()
+    let (store, now) = (history.store, now)
+    let (told, tell) = AsyncStream.makeStream(of: ImportProgress.self)
+    let work = Task {
+      try await store.add(file, as: HistoryFixture.dad, now: now) { progress in
+        tell.yield(progress)
+        // Holds the import where it is until it was stopped.
+        while !Task.isCancelled {}
+      }
+    }
+    _ = await told.first { _ in true }
+    #expect(try await store.suggestions(for: "").map(\.page.title) == ["A"])
+    #expect(try await history.addresses("") == ["https://a.example/"])
+    work.cancel()
+    await #expect(throws: ImportProblem.cancelled) { try await work.value }
+  }
+
   @Test("Stopped in the middle, it leaves nothing, and what was there stays")
   func cancels() async throws {
     let file = try file("firefox-places.sql")
-    try ForeignDatabase(file.url).execute(
-      """
-      WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
-      INSERT INTO moz_historyvisits (id, place_id, visit_date, visit_type)
-      SELECT i, 5, 1700000000000000 + i * 1000000, 1 FROM n
-      """)
+    try Self.addVisits(to: file)
     try await history.visit("https://a.example/", "A")
     let (store, now) = (history.store, now)
     let (told, tell) = AsyncStream.makeStream(of: ImportProgress.self)

@@ -18,6 +18,13 @@ final class TemporaryFolder {
     url.appendingPathComponent(name, isDirectory: false)
   }
 
+  /// Whether any file holds the text.
+  func holds(_ text: String) throws -> Bool {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).contains { name in
+      try Data(contentsOf: file(name)).range(of: Data(text.utf8)) != nil
+    }
+  }
+
   @discardableResult
   func write(_ text: String, to name: String) throws -> URL {
     try Data(text.utf8).write(to: file(name))

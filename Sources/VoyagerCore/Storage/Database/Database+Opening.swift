@@ -4,10 +4,13 @@ import Foundation
 extension Database {
   /// Opens the file, makes it where there is none, and takes its tables to the newest version.
   ///
-  /// - Parameter memory: How much of the file SQLite may keep in memory, in KiB.
+  /// - Parameters:
+  ///   - memory: How much of the file SQLite may keep in memory, in KiB.
+  ///   - journal: How long the journal grows before the change that is just made moves it into the file, in pages of
+  ///     4 KiB. That waits for the disk.
   /// - Throws: Why the file must be left alone. It is then as it was.
   static func open(
-    _ url: URL, schema: DatabaseSchema, memory: Int = 8192
+    _ url: URL, schema: DatabaseSchema, memory: Int = 8192, journal: Int = 2000
   ) throws(StoreProblem) -> Database {
     if let header = try DatabaseHeader.read(url) {
       try header.check(against: schema)
@@ -18,6 +21,14 @@ extension Database {
     try database.execute(
       "PRAGMA cache_size = -\(memory); PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON")
     try database.migrate(to: schema)
+    if !database.isReadOnly { try database.execute("PRAGMA wal_autocheckpoint = \(journal)") }
+    return database
+  }
+
+  /// Opens a file once more that is open, only to read.
+  static func openReader(_ url: URL, memory: Int = 8192) throws(StoreProblem) -> Database {
+    let database = try connect(url)
+    try database.execute("PRAGMA cache_size = -\(memory); PRAGMA query_only = ON")
     return database
   }
 
@@ -40,9 +51,7 @@ extension Database {
     do throws(StoreProblem) {
       let database = try connect(url.path, SQLITE_OPEN_READWRITE)
       if !database.isReadOnly {
-        // Moving the journal into the file waits for the disk, so it is done seldom: at 8 MiB.
-        try database.execute(
-          "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 2000")
+        try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
       }
       try database.execute("SELECT count(*) FROM sqlite_schema")
       return database

@@ -105,6 +105,13 @@ final class Database {
     }
   }
 
+  /// Reads from one state of the file, whatever another connection writes meanwhile.
+  func snapshot<Value>(_ body: () throws(StoreProblem) -> Value) throws(StoreProblem) -> Value {
+    try run("BEGIN")
+    defer { try? run("COMMIT") }
+    return try body()
+  }
+
   /// Runs several statements that take no values.
   func execute(_ script: String) throws(StoreProblem) {
     let code = sqlite3_exec(connection, script, nil, nil, nil)
@@ -114,9 +121,19 @@ final class Database {
   /// Moves all that was written into the file itself, and empties the journal beside it.
   ///
   /// What was deleted is then in neither of them.
-  func checkpoint() throws(StoreProblem) {
+  ///
+  /// - Returns: Whether it could: somebody who reads for long needs the journal.
+  @discardableResult
+  func checkpoint() throws(StoreProblem) -> Bool {
     let code = sqlite3_wal_checkpoint_v2(connection, "main", SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    guard code != SQLITE_BUSY else { return false }
     guard code == SQLITE_OK else { throw StoreProblem(sqlite: code) }
+    return true
+  }
+
+  /// Moves what was written into the file itself, as far as that waits for nobody.
+  func shortenJournal() {
+    sqlite3_wal_checkpoint_v2(connection, "main", SQLITE_CHECKPOINT_PASSIVE, nil, nil)
   }
 
   private func step(

@@ -12,11 +12,19 @@ struct DatabaseFile {
 
   private let url: URL
   private let schema: DatabaseSchema
+  private let journal: Int
   private var state = State.closed
 
-  init(_ url: URL, schema: DatabaseSchema) {
+  /// - Parameter journal: As `Database.open` takes it.
+  init(_ url: URL, schema: DatabaseSchema, journal: Int = 2000) {
     self.url = url
     self.schema = schema
+    self.journal = journal
+  }
+
+  /// The database, where this run has opened it and may change it.
+  var writable: Database? {
+    if case .open(let database) = state, !database.isReadOnly { database } else { nil }
   }
 
   /// The database, or `nil` where nothing was ever kept: asking makes no file.
@@ -33,7 +41,7 @@ struct DatabaseFile {
     case .closed: break
     }
     do throws(StoreProblem) {
-      let database = try Database.open(url, schema: schema)
+      let database = try Database.open(url, schema: schema, journal: journal)
       state = .open(database)
       return database
     } catch {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VoyagerCore
 
-@Suite struct HistoryChoresTests {
+@Suite struct WordChoresTests {
   @Test("Words that a killed run did not forget are forgotten by the next one", arguments: [0, 1])
   func goesOn(steps: Int) async throws {
     let history = try HistoryFixture()
@@ -13,7 +13,7 @@ import Testing
     do {
       let database = try Database.open(url, schema: .history)
       #expect(try HistoryEraser(database).delete(.site("secret.example"), of: nil))
-      for _ in 0..<steps { #expect(try HistoryChores(database).work()) }
+      for _ in 0..<steps { #expect(try WordChores(database).forget()) }
     }
     if steps == 0 { #expect(try Data(contentsOf: url).range(of: Data("xylophone".utf8)) != nil) }
     let next = HistoryStore(url: url)
@@ -21,6 +21,46 @@ import Testing
     await next.finishChores()
     #expect(try await !history.isOnDisk("xylophone"))
     #expect(try await next.pages(matching: "usual", limit: 100).count == 40)
+  }
+
+  @Test("What visits add to the index is merged when the history is left alone")
+  func merges() async throws {
+    let history = try HistoryFixture()
+    for count in 0..<100 { try await history.visit("https://a.example/\(count)", "Usual words \(count)") }
+    let reader = try Database.openReader(history.folder.file("history.sqlite"))
+    let parts = {
+      try reader.first("SELECT count(DISTINCT segid) FROM words_idx") { $0.count(0) } ?? 0
+    }
+    #expect(try parts() > 6)
+    let end = ContinuousClock.now + .seconds(15)
+    while try parts() > 3, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(try parts() <= 3)
+    #expect(try await history.addresses("usual").count == 100)
+  }
+
+  @Test("The words of deleted bookmarks are forgotten, also of those that an older version deleted")
+  @MainActor func bookmarks() async throws {
+    let folder = try TemporaryFolder()
+    let first = DatabaseSchema(mark: "VyBm", steps: Array(DatabaseSchema.bookmarks.steps.prefix(1)))
+    let now = Date()
+    do {
+      let database = try Database.open(folder.file("bookmarks.sqlite"), schema: first)
+      let writer = BookmarkWriter(database)
+      try writer.insert(
+        Bookmark(in: .other, title: "Usual", address: Address("a:"), added: now, changed: now))
+      let gone = try writer.insert(
+        Bookmark(in: .other, title: "Xylophone", address: Address("b:"), added: now, changed: now))
+      try BookmarkWords(database).remove(gone)
+      try database.run("DELETE FROM bookmarks WHERE id = ?", .integer(gone.id.rawValue))
+      try database.checkpoint()
+    }
+    #expect(try folder.holds("xylophone"))
+    let bookmarks = try BookmarksFixture(in: folder)
+    let other = try await bookmarks.add("Marmalade")
+    try await bookmarks.model.delete([other.id])
+    await bookmarks.model.finishChores()
+    for word in ["xylophone", "marmalade", "Marmalade"] { #expect(try !folder.holds(word), "\(word)") }
+    #expect(try await bookmarks.found("usual") == ["Usual"])
   }
 
   @Test("What is deleted while words are being forgotten is forgotten too, and visits go on meanwhile")
