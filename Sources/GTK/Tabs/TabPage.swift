@@ -11,10 +11,12 @@ public final class TabPage: Object {
     set { self["title"] = newValue }
   }
 
-  /// Markup; nil shows the title.
-  public var tooltip: String? {
+  /// Plain text; libadwaita reads it as markup.
+  ///
+  /// An empty one shows the title.
+  public var tooltip: String {
     get { self["tooltip"] }
-    set { self["tooltip"] = newValue }
+    set { self["tooltip"] = takeString(g_markup_escape_text(newValue, -1)) ?? "" }
   }
 
   public var icon: Icon? {

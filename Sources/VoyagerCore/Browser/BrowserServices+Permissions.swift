@@ -18,7 +18,9 @@ extension BrowserServices {
   func endPermissionsOfClosedSites() {
     permissions.endClosedSites { identity, site in
       allTabs.contains { tab in
-        tab.identity.id == identity && tab.surface != nil && tab.status.address.origin == site
+        // A page that sleeps is open as far as the person knows.
+        let address = tab.isAsleep ? tab.status.destination : tab.status.address
+        return tab.identity.id == identity && (tab.surface != nil || tab.isAsleep) && address.origin == site
       }
     }
   }

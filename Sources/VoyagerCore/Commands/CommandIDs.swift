@@ -32,6 +32,8 @@ extension Command.ID {
   public static let muteTab = Self(rawValue: "mute-tab")
   public static let duplicateTab = Self(rawValue: "duplicate-tab")
   public static let moveTabToNewWindow = Self(rawValue: "move-tab-to-new-window")
+  public static let sleepTab = Self(rawValue: "sleep-tab")
+  public static let sleepOtherTabs = Self(rawValue: "sleep-other-tabs")
   public static let closeOtherTabs = Self(rawValue: "close-other-tabs")
   public static let closeTabsToTheRight = Self(rawValue: "close-tabs-to-the-right")
 

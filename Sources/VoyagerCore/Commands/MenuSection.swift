@@ -24,6 +24,7 @@ public struct MenuSection: Hashable, Sendable {
   /// The menu of one tab.
   public static let tab: [MenuSection] = [
     MenuSection([.reload, .duplicateTab, .pinTab, .muteTab, .moveTabToNewWindow]),
+    MenuSection([.sleepTab, .sleepOtherTabs]),
     MenuSection([.closeOtherTabs, .closeTabsToTheRight, .closeTab]),
   ]
 }

@@ -21,7 +21,7 @@ public struct TabCommands {
     let tab: @MainActor () -> TabModel? = { [unowned window, weak chosen, isChosen = chosen != nil] in
       isChosen ? chosen : window.selectedTab
     }
-    return arranging(window, tab) + closing(window, tab)
+    return arranging(window, tab) + sleeping(window, tab) + closing(window, tab)
   }
 
   private func arranging(
@@ -55,6 +55,29 @@ public struct TabCommands {
       ) { [unowned window] in
         if let tab = tab() {
           window.services.move(tab, to: window.services.openWindow(window.identity), at: 0)
+        }
+      },
+    ]
+  }
+
+  private func sleeping(
+    _ window: BrowserWindowModel, _ tab: @escaping @MainActor () -> TabModel?
+  ) -> [Command] {
+    [
+      Command(
+        .sleepTab, "Put Tab to Sleep",
+        isEnabled: { [unowned window] in tab().map(window.services.canSleep) ?? false }
+      ) { [unowned window] in
+        if let tab = tab() {
+          Task { await window.services.putToSleep(tab) }
+        }
+      },
+      Command(
+        .sleepOtherTabs, "Put Other Tabs to Sleep",
+        isEnabled: { [unowned window] in window.tabs.contains { $0 !== tab() && !$0.isAsleep } }
+      ) { [unowned window] in
+        if let tab = tab() {
+          Task { await window.services.putToSleep(otherThan: tab, in: window) }
         }
       },
     ]

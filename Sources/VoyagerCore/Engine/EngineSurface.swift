@@ -83,6 +83,18 @@ public protocol EngineSurface: AnyObject {
   /// - Returns: Whether the bytes were understood. If not, nothing changed.
   func restore(_ state: Data) -> Bool
 
+  /// What of the page would be lost if the surface ended now.
+  var activity: SurfaceActivity { get }
+
+  /// Gets the page ready to end for a while: it learns that nobody sees it, so that the engine keeps where the person
+  /// was in it and what it can of its forms. It may still go on after this. Takes up to a second.
+  ///
+  /// - Returns: As ``sessionState()``.
+  func prepareToSleep() async -> Data?
+
+  /// Ends the surface as ``close()`` does, and its process at once unless another page lives in it.
+  func closeWithProcess()
+
   /// Puts the keyboard focus into the page.
   func focus()
 

@@ -15,6 +15,9 @@ extension VoyagerSettings: Codable {
     case hidesSingleTabBar
     case showsBookmarksBar
     case opensNewTabsInFront
+    case sleepAfter
+    case letsPinnedTabsSleep
+    case neverSleeps
     case httpsFirst
     case clearsOnExit
     case familyCatalog
@@ -40,6 +43,14 @@ extension VoyagerSettings: Codable {
     settings.hidesSingleTabBar = try values.decode(Bool.self, forKey: .hidesSingleTabBar)
     settings.showsBookmarksBar = try values.decode(Bool.self, forKey: .showsBookmarksBar)
     settings.opensNewTabsInFront = try values.decode(Bool.self, forKey: .opensNewTabsInFront)
+    settings.sleepAfter = try values.decode(SleepDelay.self, forKey: .sleepAfter)
+    settings.letsPinnedTabsSleep = try values.decode(Bool.self, forKey: .letsPinnedTabsSleep)
+    settings.neverSleeps = try values.decode([String].self, forKey: .neverSleeps).map { text in
+      guard let pattern = SitePattern(text) else {
+        throw StoreProblem.damaged("“\(text)” is no site")
+      }
+      return pattern
+    }
     settings.httpsFirst = try values.decode(Bool.self, forKey: .httpsFirst)
     settings.clearsOnExit = Set(try values.decode([ExitData].self, forKey: .clearsOnExit))
     settings.familyCatalog = try values.decode(WebAddress?.self, forKey: .familyCatalog)
@@ -66,6 +77,9 @@ extension VoyagerSettings: Codable {
     try values.encode(hidesSingleTabBar, forKey: .hidesSingleTabBar)
     try values.encode(showsBookmarksBar, forKey: .showsBookmarksBar)
     try values.encode(opensNewTabsInFront, forKey: .opensNewTabsInFront)
+    try values.encode(sleepAfter, forKey: .sleepAfter)
+    try values.encode(letsPinnedTabsSleep, forKey: .letsPinnedTabsSleep)
+    try values.encode(neverSleeps.map(\.text), forKey: .neverSleeps)
     try values.encode(httpsFirst, forKey: .httpsFirst)
     try values.encode(clearsOnExit.inOrder, forKey: .clearsOnExit)
     try values.encode(familyCatalog, forKey: .familyCatalog)

@@ -56,6 +56,15 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Whether a window shows the bookmarks bar.
   public var showsBookmarksBar = false
 
+  /// How long nobody has looked at a tab when it goes to sleep.
+  public var sleepAfter = SleepDelay.thirtyMinutes
+
+  /// Whether pinned tabs go to sleep as others do.
+  public var letsPinnedTabsSleep = false
+
+  /// Sites whose tabs stay awake.
+  public var neverSleeps: [SitePattern] = []
+
   /// Whether a link opened in a new tab comes to the front.
   public var opensNewTabsInFront = false
 

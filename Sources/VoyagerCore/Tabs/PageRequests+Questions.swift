@@ -13,6 +13,11 @@ extension PageRequests {
       return
     }
     let isLeaving = dialog.kind == .leave
+    if isLeaving, tab.closing.isAsking, tab.closing.isSilent {
+      request.decline()
+      tab.closing.personDidStay()
+      return
+    }
     if isLeaving {
       tab.closing.pageDidAsk()
     }

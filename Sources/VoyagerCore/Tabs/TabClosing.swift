@@ -6,6 +6,15 @@ final class TabClosing {
   /// How long a page may take to agree or to ask the person.
   static let patience = Duration.seconds(1)
 
+  /// Whom the page may ask.
+  enum Asking {
+    case person
+    /// What it would ask is answered with staying.
+    case nobody
+  }
+
+  /// Whether no person waits for the answer.
+  private(set) var isSilent = false
   private var waiting: CheckedContinuation<Bool, Never>?
   private var deadline: Task<Void, Never>?
   private var task: Task<Bool, Never>?
@@ -13,7 +22,8 @@ final class TabClosing {
   /// Whether the page may be closed.
   ///
   /// Callers that ask while a question is open get its answer.
-  func mayClose(_ surface: any EngineSurface) async -> Bool {
+  func mayClose(_ surface: any EngineSurface, asking: Asking = .person) async -> Bool {
+    isSilent = asking == .nobody && (task == nil || isSilent)
     if let task {
       return await task.value
     }

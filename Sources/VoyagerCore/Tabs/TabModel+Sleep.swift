@@ -8,6 +8,64 @@ extension TabModel {
   /// The engine's back/forward list as opaque bytes, or `nil`.
   var state: Data? { surface?.sessionState() ?? kept?.state }
 
+  /// What keeps the tab awake, as far as that is known without asking its page; `nil` also when it sleeps.
+  func sleepObstacle(_ wish: SleepWish) -> SleepObstacle? {
+    guard surface != nil else {
+      return nil
+    }
+    return SleepRule(services.settings.settings).obstacle(for: SleepFacts(self), wish)
+  }
+
+  /// Gives the page up until somebody looks at the tab again.
+  ///
+  /// The person may come back, and the page may begin something, until the last moment.
+  ///
+  /// - Returns: What keeps the tab awake, or `nil` when it sleeps.
+  @discardableResult
+  func sleep(_ wish: SleepWish) async -> SleepObstacle? {
+    guard let surface, !isFallingAsleep else {
+      return nil
+    }
+    if let obstacle = sleepObstacle(wish) {
+      return obstacle
+    }
+    isFallingAsleep = true
+    defer { isFallingAsleep = false }
+    guard await agreesToLeave(surface) else {
+      return .leaveQuestion
+    }
+    let state = await surface.prepareToSleep()
+    guard self.surface === surface else {
+      return nil
+    }
+    if let obstacle = sleepObstacle(wish) {
+      return obstacle
+    }
+    fallAsleep(from: surface, state)
+    return nil
+  }
+
+  /// Whether the page would not hold the person who closes it; they are not asked.
+  private func agreesToLeave(_ surface: any EngineSurface) async -> Bool {
+    guard status.isResponsive, !showsInternalPage else {
+      return true
+    }
+    return await closing.mayClose(surface, asking: .nobody)
+  }
+
+  private func fallAsleep(from surface: any EngineSurface, _ state: Data?) {
+    let page = StoredPage(self)
+    kept = StoredTab(
+      id: id, identity: identity.id, opener: opener, isPinned: isPinned, position: 0, page: page, state: state
+    )
+    // What it still reports is no page's any more.
+    surface.observer = nil
+    surface.delegate = nil
+    surface.closeWithProcess()
+    detach()
+    status = TabStatus(of: page)
+  }
+
   /// Gives a tab that sleeps its page again.
   func wake() {
     guard let kept, surface == nil else {

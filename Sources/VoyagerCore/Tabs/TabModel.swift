@@ -15,6 +15,10 @@ public final class TabModel: Identifiable {
   public private(set) var isMuted = false
   /// The page, while the tab is awake.
   public internal(set) var surface: (any EngineSurface)?
+  /// When the person last had the tab in front of them, or when it came.
+  @ObservationIgnored var lookedAt = SuspendingClock.now
+  @ObservationIgnored var wasInFront = false
+  @ObservationIgnored var isFallingAsleep = false
   /// What a tab without a page was when it had one.
   @ObservationIgnored var kept: StoredTab?
   /// How far the document in front is scrolled, or `nil` where nobody scrolled it.
@@ -274,11 +278,17 @@ public final class TabModel: Identifiable {
   /// Every open question gets its safe answer.
   func close() {
     questions.declineAll()
-    secureAttempt = nil
     surface?.close()
-    surface = nil
+    detach()
     kept = nil
-    requests = nil
     window = nil
+  }
+
+  /// Lets go of a page that ended.
+  func detach() {
+    questions.declineAll()
+    secureAttempt = nil
+    surface = nil
+    requests = nil
   }
 }

@@ -73,6 +73,10 @@ public final class BrowserWindowModel: Identifiable {
     guard tabs.contains(where: { $0 === tab }) else {
       return
     }
+    let now = SuspendingClock.now
+    selectedTab?.lookedAt = now
+    tab.lookedAt = now
+    tab.wasInFront = true
     selectedTab = tab
     tab.wake()
     followSelectedTab()

@@ -8,6 +8,7 @@ struct Assembly {
   let services: BrowserServices
   let session: SessionModel
   let clearing: ClearingOnExit
+  let sleepTimer: SleepTimer
 
   /// Puts the parent together, in the order that every shell keeps.
   static func assemble(
@@ -41,6 +42,7 @@ struct Assembly {
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
     services.session = session
     let clearing = ClearingOnExit(services, paths: paths)
-    return Assembly(services: services, session: session, clearing: clearing)
+    let sleepTimer = SleepTimer(services, memory: LinuxMemoryWatch())
+    return Assembly(services: services, session: session, clearing: clearing, sleepTimer: sleepTimer)
   }
 }

@@ -58,6 +58,7 @@ public enum ShellFeatures {
     "site-data",
     "site-notifications",
     "site-panel",
+    "sleeping-tabs",
     "start-page",
     "suggestions",
     "tabs",

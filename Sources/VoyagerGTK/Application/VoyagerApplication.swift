@@ -15,6 +15,7 @@ final class VoyagerApplication {
   private(set) var isProfileInUse = false
   private var session: SessionModel?
   private var clearing: ClearingOnExit?
+  private var sleepTimer: SleepTimer?
   private var lock: ProfileLock?
   private let profile: Profile
   private let options: LaunchOptions
@@ -57,6 +58,7 @@ final class VoyagerApplication {
     self.services = services
     session = assembly.session
     clearing = assembly.clearing
+    sleepTimer = assembly.sleepTimer
     assembly.clearing.begin()
     style = InterfaceStyle(services.settings)
     ApplicationActions.add(to: application, services) { [unowned self] in Launching(self).open($0) }

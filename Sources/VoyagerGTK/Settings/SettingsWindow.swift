@@ -29,7 +29,7 @@ final class SettingsWindow {
     }
     sections = [
       [
-        SizeRows(settings), TabRows(settings), SearchEngineRows(settings),
+        SizeRows(settings), TabRows(settings), SleepRows(settings), SearchEngineRows(settings),
         SearchEngineList(settings), DownloadFolderRow(settings, above: window),
         PlaceLinks("Other Browsers", Self.otherBrowsers, open: openPlace),
       ],

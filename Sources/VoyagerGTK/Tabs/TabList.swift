@@ -64,7 +64,10 @@ final class TabList {
     let row = ListRow()
     row.child = Box(.horizontal, spacing: 6, badge + [title, close])
     row.setStyleClass("front-tab", isInFront)
-    let words = [tab.title, isNamed ? identity.name : nil, isInFront ? "in front" : nil]
+    row.setStyleClass("tab-asleep", tab.isAsleep)
+    let words = [
+      tab.title, isNamed ? identity.name : nil, isInFront ? "in front" : nil, tab.isAsleep ? "asleep" : nil,
+    ]
     row.setAccessibleLabel(words.compactMap(\.self).joined(separator: ", "))
     return row
   }

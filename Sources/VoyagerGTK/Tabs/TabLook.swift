@@ -29,6 +29,7 @@ final class TabLook {
   private func showTitle() {
     page.title = tab.title
     page.isLoading = tab.status.isLoading
+    page.tooltip = tab.isAsleep ? "\(tab.title) — asleep" : ""
   }
 
   private func showIcon() {

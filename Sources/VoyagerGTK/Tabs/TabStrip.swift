@@ -45,7 +45,7 @@ final class TabStrip {
   ///
   /// Following itself makes observers, which must not be made in here.
   private func note() {
-    _ = (model.tabs.map { ($0.isPinned, $0.title, $0.identity) }, model.selectedTab)
+    _ = (model.tabs.map { ($0.isPinned, $0.title, $0.identity, $0.isAsleep) }, model.selectedTab)
     Task { [weak self] in self?.follow() }
   }
 
@@ -67,15 +67,23 @@ final class TabStrip {
     dressTabs()
   }
 
-  /// An identity of the person's own shows on its tabs by a line in its colour, its icon and its name.
+  /// An identity of the person's own shows on its tabs by a line in its colour, its icon and its name; a tab that
+  /// sleeps is paler.
   private func dressTabs() {
-    bar.dressTabs(ours: { $0.hasPrefix(Self.identityClass) }) { page in
-      guard let identity = tab(page)?.identity, identity.kind == .named else {
+    bar.dressTabs(ours: { $0.hasPrefix(Self.identityClass) || $0 == Self.asleepClass }) { page in
+      guard let tab = tab(page) else {
         return (page.title, [])
       }
-      return ("\(page.title), \(identity.name)", [Self.identityClass + identity.color.rawValue])
+      let identity = tab.identity.kind == .named ? tab.identity : nil
+      let words = [page.title, identity?.name, tab.isAsleep ? "asleep" : nil].compactMap(\.self)
+      let classes = [
+        identity.map { Self.identityClass + $0.color.rawValue }, tab.isAsleep ? Self.asleepClass : nil,
+      ]
+      return (words.joined(separator: ", "), classes.compactMap(\.self))
     }
   }
+
+  private static let asleepClass = "tab-asleep"
 
   private static let identityClass = "tab-identity-"
 

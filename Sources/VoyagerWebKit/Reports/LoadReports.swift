@@ -22,6 +22,9 @@ final class LoadReports {
   private(set) var status: Int?
   /// The status of the document on its way.
   private var answered: Int?
+  /// Whether the document in front is the answer to what a form sent.
+  private(set) var answersForm = false
+  private var wasSent = false
   /// The engine's own wish to know when a page is there.
   var onFinish: @MainActor () -> Void = {}
 
@@ -81,13 +84,17 @@ final class LoadReports {
   }
 
   /// The server answered the load of the page itself.
-  func didAnswer(_ status: Int) {
+  ///
+  /// - Parameter wasSent: Whether something was sent for it, and not only asked.
+  func didAnswer(_ status: Int, wasSent: Bool) {
+    self.wasSent = wasSent
     answered = status == 0 ? nil : status
   }
 
   private func didStart() {
     redirection = nil
     answered = nil
+    wasSent = false
     finishReported()
     phase = .provisional
     showsPage = willShow
@@ -104,6 +111,8 @@ final class LoadReports {
     document = address
     status = answered
     answered = nil
+    answersForm = wasSent
+    wasSent = false
     surface?.leaveQuestion.loadIsOver()
     standIn = showsPage ? address : nil
     guard !showsPage, let surface else {

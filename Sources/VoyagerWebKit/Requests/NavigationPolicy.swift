@@ -73,7 +73,7 @@ final class NavigationPolicy {
   private func decideResponse(_ decision: Object) -> Bool {
     let response = PageResponse(decision)
     if response.isMainFrame {
-      surface?.loads.didAnswer(Self.status(decision))
+      surface?.loads.didAnswer(Self.status(decision), wasSent: Self.wasSent(decision))
     }
     guard response.isAttachment || !response.isShowable else {
       return askToLeave(for: response, decision)
@@ -94,6 +94,11 @@ final class NavigationPolicy {
 
   private static func status(_ decision: Object) -> Int {
     Int(webkit_uri_response_get_status_code(webkit_response_policy_decision_get_response(decision.opaque)))
+  }
+
+  private static func wasSent(_ decision: Object) -> Bool {
+    let request = webkit_response_policy_decision_get_request(decision.opaque)
+    return string(webkit_uri_request_get_http_method(request)) == "POST"
   }
 
   private func askToLeave(for response: PageResponse, _ decision: Object) -> Bool {

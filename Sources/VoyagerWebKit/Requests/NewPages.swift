@@ -30,7 +30,7 @@ final class NewPages {
       address: Address(action: action), isByUser: webkit_navigation_action_is_user_gesture(action) != 0)
     let page = delegate.surface(surface, newPageFor: opening) {
       let view = WebView(openedBy: surface.webView)
-      let page = WebKitSurface(view, engine: engine, zoom: surface.zoom)
+      let page = WebKitSurface(view, engine: engine, zoom: surface.zoom, group: surface.group)
       page.inheritedSize = surface.webView.window?.defaultSize
       engine.place(page)
       return page

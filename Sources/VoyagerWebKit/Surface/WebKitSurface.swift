@@ -12,6 +12,9 @@ final class WebKitSurface: EngineSurface {
   let webView: WebView
   let loads = LoadReports()
   let finder = Finder()
+  let watch = PageWatch()
+  /// The pages that live in one process with this one.
+  let group: PageGroup
   private(set) weak var engine: WebKitEngine?
   weak var observer: (any EngineSurfaceObserver)?
   weak var delegate: (any EngineSurfaceDelegate)?
@@ -24,11 +27,14 @@ final class WebKitSurface: EngineSurface {
   private(set) lazy var leaveQuestion = LeaveQuestion(self)
   private let openRequests = OpenRequests()
   private(set) var isFullScreen = false
-  private var isClosed = false
+  private(set) var isClosed = false
 
-  init(_ webView: WebView, engine: WebKitEngine, zoom: Double) {
+  /// - Parameter group: That of the page that opened this one.
+  init(_ webView: WebView, engine: WebKitEngine, zoom: Double, group: PageGroup = PageGroup()) {
     self.webView = webView
+    self.group = group
     self.engine = engine
+    group.add(self)
     webView.attach(SurfaceLink(self))
     self.zoom = zoom
     engine.exceptionGuard.follow(webView)
@@ -37,6 +43,7 @@ final class WebKitSurface: EngineSurface {
     StateReports.follow(self)
     PasswordFields.follow(self)
     ScrollReports.follow(self)
+    watch.follow(self)
     ProcessReports.follow(self)
     NavigationPolicy.follow(self)
     ScriptDialogs.follow(self)
@@ -106,6 +113,7 @@ final class WebKitSurface: EngineSurface {
       return
     }
     isClosed = true
+    group.remove(self)
     observer = nil
     delegate = nil
     openRequests.declineAll()

@@ -73,6 +73,11 @@ public final class FakeEngine: Engine {
     makeFakeSurface(configuration.store)
   }
 
+  /// Lets go of what only the record holds.
+  public func forgetSurfaces() {
+    surfaces = []
+  }
+
   public func makeFakeSurface(_ store: DataStore) -> FakeSurface {
     let surface = FakeSurface(store: store)
     surfaces.append(surface)

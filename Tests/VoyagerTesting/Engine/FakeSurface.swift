@@ -22,6 +22,8 @@ public final class FakeSurface: EngineSurface {
     case requestClose
     case terminate
     case close
+    case prepareToSleep
+    case closeWithProcess
   }
 
   public let view: AnyObject = FakeView()
@@ -39,6 +41,9 @@ public final class FakeSurface: EngineSurface {
   /// What the page does when it is asked whether it may be closed.
   public var onRequestClose: @MainActor (FakeSurface) -> Void = { $0.report(.closed) }
   public var state: Data?
+  public var activity: SurfaceActivity = []
+  /// What happens while the page gets ready to sleep.
+  public var onPrepareToSleep: @MainActor () async -> Void = {}
   /// Parts of the page that may ask.
   public var parts: [Address] = []
 
@@ -46,7 +51,7 @@ public final class FakeSurface: EngineSurface {
     self.store = store
   }
 
-  public var isClosed: Bool { calls.contains(.close) }
+  public var isClosed: Bool { calls.contains { $0 == .close || $0 == .closeWithProcess } }
 
   public func report(_ event: SurfaceEvent) {
     observer?.surface(self, did: event)
@@ -103,4 +108,12 @@ public final class FakeSurface: EngineSurface {
 
   public func terminate() { calls.append(.terminate) }
   public func close() { calls.append(.close) }
+
+  public func prepareToSleep() async -> Data? {
+    calls.append(.prepareToSleep)
+    await onPrepareToSleep()
+    return state
+  }
+
+  public func closeWithProcess() { calls.append(.closeWithProcess) }
 }

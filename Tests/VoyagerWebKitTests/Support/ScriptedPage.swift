@@ -77,6 +77,9 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   var icons: [Data?] {
     events.compactMap { if case .iconChanged(let icon) = $0 { .some(icon) } else { nil } }
   }
+  var scroll: ScrollPosition? {
+    events.compactMap { if case .scrolled(let position) = $0 { position } else { nil } }.last
+  }
   var matches: [Int] { events.compactMap { if case .matchesCounted(let count) = $0 { count } else { nil } } }
   var ends: [ProcessEnd] { events.compactMap { if case .processEnded(let end) = $0 { end } else { nil } } }
   var ready: [WindowFeatures] {

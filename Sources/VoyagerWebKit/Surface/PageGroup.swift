@@ -1,0 +1,21 @@
+/// Pages that WebKit keeps in one process, because one opened the other.
+@MainActor
+final class PageGroup {
+  private struct Entry {
+    weak var surface: WebKitSurface?
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ surface: WebKitSurface) {
+    entries.append(Entry(surface: surface))
+  }
+
+  func remove(_ surface: WebKitSurface) {
+    entries.removeAll { $0.surface == nil || $0.surface === surface }
+  }
+
+  func others(than surface: WebKitSurface) -> [WebKitSurface] {
+    entries.compactMap(\.surface).filter { $0 !== surface }
+  }
+}

@@ -1,0 +1,56 @@
+import CDesktop
+import Foundation
+import GTK
+import VoyagerCore
+
+extension WebKitSurface {
+  /// How long the page's process may take to hand over what it writes down when the page is hidden.
+  private static let hiding = Duration.milliseconds(700)
+
+  var activity: SurfaceActivity {
+    let view = webView.pointer
+    var activity: SurfaceActivity = []
+    let captures = [
+      webkit_web_view_get_camera_capture_state(view), webkit_web_view_get_microphone_capture_state(view),
+      webkit_web_view_get_display_capture_state(view),
+    ]
+    if captures.contains(where: { $0 != WEBKIT_MEDIA_CAPTURE_STATE_NONE }) { activity.insert(.captures) }
+    if watch.isEdited { activity.insert(.edited) }
+    // WebKit has it only while it is open.
+    if webkit_web_inspector_get_web_view(webkit_web_view_get_inspector(view)) != nil {
+      activity.insert(.inspected)
+    }
+    if isConnected { activity.insert(.connected) }
+    if loads.answersForm { activity.insert(.answersForm) }
+    return activity
+  }
+
+  private var isConnected: Bool {
+    let others = group.others(than: self)
+    // The blank page that another one opened is the other's to write into, and runs no script that could tell.
+    return !others.isEmpty && ([self] + others).contains { $0.watch.reachesOpener || $0.address.isBlank }
+  }
+
+  func prepareToSleep() async -> Data? {
+    // WebKit writes forms and scroll positions into the list when the page is hidden, and only then.
+    webView.isVisible = false
+    try? await Task.sleep(for: Self.hiding)
+    guard !isClosed else {
+      return nil
+    }
+    let state = sessionState()
+    // Somebody may have come back to it meanwhile.
+    webView.isVisible = true
+    return state
+  }
+
+  func closeWithProcess() {
+    observer = nil
+    delegate = nil
+    if group.others(than: self).isEmpty {
+      // WebKit would keep it for a while for the next page of its site.
+      terminate()
+    }
+    close()
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+extension AppTests {
+  @Suite("Sleeping tabs")
+  struct SleepTests {
+    private static let long = """
+      <div style="height: 5000px">long</div>
+      <script>
+        let timer
+        addEventListener('scroll', () => {
+          clearTimeout(timer)
+          timer = setTimeout(() => tell('at ' + Math.round(scrollY)), 300)
+        })
+      </script>
+      """
+
+    @Test("A tab put to sleep gives its process back and wakes where the person was, also after a kill")
+    func sleeps() async throws {
+      let site = try TestSite()
+      site.page("/long", Self.long)
+      site.page("/front", "")
+      let environment = try TestEnvironment()
+      defer { environment.remove() }
+      let first = try await VoyagerProcess.start(["/long", "/front"].map(site.address), in: environment)
+      try await first.tree.waitForTabs(["/long", "/front"])
+      try await first.select("/long")
+      try await first.clickPage()
+      try await first.press("End", in: first.window())
+      let bottom = try await Self.place(in: site, after: 0)
+      #expect(bottom > 2000)
+      try await first.select("/front")
+
+      let processes = first.webProcesses.map(\.process)
+      try await first.choose("Put Tab to Sleep", of: "/long")
+      try await first.tree.waitForTabs(["/long, asleep", "/front"], inFront: "/front")
+      try await Poll.untilTrue("a process less") {
+        Set(processes).subtracting(first.webProcesses.map(\.process)).count == 1
+      }
+      var told = site.reports.count
+      try await first.press("alt+1", in: first.window())
+      #expect(abs(try await Self.place(in: site, after: told) - bottom) <= 10)
+      try await first.tree.waitForTabs(["/long", "/front"], inFront: "/long")
+
+      // The page in front was never hidden, so the engine has not written down where it is.
+      told = site.reports.count
+      try await first.press("Home", in: first.window())
+      _ = try await Self.place(in: site, after: told)
+      told = site.reports.count
+      try await first.press("Page_Down", in: first.window())
+      let middle = try await Self.place(in: site, after: told)
+      // What a page shows is kept within a second.
+      try await Task.sleep(for: .seconds(1))
+      first.program.signal(SIGKILL)
+      _ = try await first.program.waitForExit()
+      await first.finish(.completed)
+
+      told = site.reports.count
+      let second = try await VoyagerProcess.start([], in: environment)
+      #expect(abs(try await Self.place(in: site, after: told) - middle) <= 10)
+      try await second.tree.waitForTabs(["/long", "/front, asleep"], inFront: "/long")
+      try await second.terminate()
+      await second.finish(.completed)
+    }
+
+    /// Where the page says it is, once it rests.
+    private static func place(in site: TestSite, after count: Int) async throws -> Int {
+      try await Poll.until("the page telling where it is", details: { "It told \(site.reports)." }) {
+        site.reports.dropFirst(count).last { $0.hasPrefix("at ") }.flatMap { Int($0.dropFirst(3)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import VoyagerCore
+import VoyagerTesting
+import VoyagerWebKit
+
+extension WebKitTests {
+  @MainActor @Suite("A page that goes to sleep")
+  struct SleepTests {
+    private static let long = """
+      <title>long</title><div style="height: 5000px">x</div>
+      <form action=/sent method=post><input id=text><textarea id=area></textarea><input type=checkbox id=box></form>
+      """
+
+    @Test("It comes back in another view where it was, with its list and what its forms held")
+    func comesBack() async throws {
+      let stage = try Stage()
+      stage.server.page("/before", "before")
+      stage.server.page("/long", Self.long)
+      let (surface, page) = stage.open()
+      try await stage.show(surface)
+      try await stage.load("/before", in: surface, page)
+      try await stage.load("/long", in: surface, page)
+      _ = try await surface.evaluate(
+        "text.value = 'sea'; area.value = 'shore'; box.checked = true; scrollTo(0, 1234)")
+      try await eventually("the scroll position is told") { page.scroll == ScrollPosition(x: 0, y: 1234) }
+      let state = try #require(await surface.prepareToSleep())
+      surface.closeWithProcess()
+
+      let (woken, wokenPage) = stage.open()
+      try await stage.show(woken)
+      let count = wokenPage.finished
+      #expect(woken.restore(state))
+      try await eventually("the page is back") { wokenPage.finished > count }
+      var seen: String?
+      for _ in 0..<500 where seen != "[1234,\"sea\",\"shore\",true]" {
+        seen = try await woken.evaluate("[scrollY, text.value, area.value, box.checked]")
+      }
+      #expect(seen == "[1234,\"sea\",\"shore\",true]")
+      #expect(woken.history.back.map(\.address.path) == ["/before"])
+    }
+
+    @Test("A page is scrolled once it is long enough")
+    func scrolls() async throws {
+      let stage = try Stage()
+      stage.server.page(
+        "/", "<body><script>setTimeout(() => { document.body.style.height = '9000px' }, 300)</script>")
+      let (surface, page) = stage.open()
+      try await stage.show(surface)
+      try await stage.load("/", in: surface, page)
+      surface.scroll(to: ScrollPosition(x: 0, y: 4321))
+      try await eventually("it is there") { page.scroll?.y == 4321 }
+    }
+
+    @Test("What would be lost is known: fields, the answer to a form, a page that can reach its opener")
+    func knowsWhatIsLost() async throws {
+      let stage = try Stage()
+      stage.server.page(
+        "/form",
+        "<form action=/sent method=post><input id=text style='position: fixed; left: 0; top: 0; width: 300px'></form>"
+      )
+      stage.server.page("/sent", "sent")
+      stage.server.page("/child", "child")
+      let (surface, page) = stage.open()
+      try await stage.show(surface)
+      try await stage.load("/form", in: surface, page)
+      #expect(surface.activity == [])
+      for _ in 0..<50 where surface.activity == [] {
+        try await Pointer.click(x: 100, y: 10)
+        try await Pointer.key("a")
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      #expect(surface.activity == [.edited])
+      // What the page empties itself was sent, or is not wanted.
+      _ = try await surface.evaluate("text.value = ''; text.blur()")
+      try await eventually("nothing is lost any more") { surface.activity == [] }
+      _ = try await surface.evaluate("document.forms[0].submit()")
+      try await eventually("it was sent") { surface.activity == [.answersForm] }
+
+      try await eventually("all of it is there") { page.finished == 2 }
+      try await stage.load("/form", in: surface, page)
+      #expect(surface.activity == [])
+      var child: (any EngineSurface)?
+      var parent: ScriptedPage?
+      page.newPage = { _, make in
+        child = make()
+        parent = child.map(stage.attach)
+        return child
+      }
+      _ = try await surface.evaluate(
+        "let s = document.createElement('script'); s.textContent = 'open(\"/child\")'; document.body.append(s)"
+      )
+      try await eventually("they know each other") { surface.activity == [.connected] }
+      try await eventually("the other page is there") { parent?.finished == 1 }
+      let opened = try #require(child)
+      #expect(opened.activity == [.connected])
+      // The process goes on for the one that stays.
+      opened.closeWithProcess()
+      #expect(surface.activity == [])
+      let answer = try await surface.evaluate("1")
+      #expect(answer == "1")
+    }
+
+    @Test("Thirty rounds of sleeping and waking leave no process, no descriptor and no view")
+    func leaksNothing() async throws {
+      let stage = try Stage()
+      stage.server.page("/", Self.long)
+      let (first, page) = stage.open()
+      try await stage.load("/", in: first, page)
+      // Another page keeps what all pages share.
+      let before = (pages: Self.pages(), descriptors: Self.descriptors())
+      #expect(before.pages > 0)
+      for _ in 0..<30 {
+        let surface = stage.engine.makeSurface(SurfaceConfiguration(store: stage.store, zoom: 1))
+        let page = stage.attach(surface)
+        try await stage.load("/", in: surface, page)
+        #expect(await surface.prepareToSleep() != nil)
+        surface.closeWithProcess()
+      }
+      try await eventually("no process is left") { Self.pages() <= before.pages }
+      try await eventually("no descriptor is left") { Self.descriptors() <= before.descriptors + 2 }
+    }
+
+    private static func descriptors() -> Int {
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    }
+
+    /// The processes of pages below this one.
+    private static func pages() -> Int {
+      var parents: [Int32: Int32] = [:]
+      var names: [Int32: String] = [:]
+      for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+        guard let id = Int32(entry),
+          let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+          let end = stat.lastIndex(of: ")")
+        else { continue }
+        let words = stat[stat.index(after: end)...].split(separator: " ")
+        guard words.count > 1, words[0] != "Z" else { continue }
+        parents[id] = Int32(words[1])
+        names[id] = String(stat[..<end].drop { $0 != "(" }.dropFirst())
+      }
+      func isOurs(_ id: Int32) -> Bool {
+        var id = id
+        while let parent = parents[id], parent > 1 {
+          if parent == getpid() { return true }
+          id = parent
+        }
+        return false
+      }
+      return names.count { $1.hasPrefix("WebKitWebProces") && isOurs($0) }
+    }
+  }
+}
