@@ -43,6 +43,10 @@ final class MadeUpDevices: Engine {
     await engine.allow(certificate, despite: problems, for: host, in: store)
   }
 
+  func withdrawExceptions(for host: String, in store: DataStore) {
+    engine.withdrawExceptions(for: host, in: store)
+  }
+
   func siteData(in store: DataStore) async throws -> [SiteData] { try await engine.siteData(in: store) }
 
   func removeSiteData(_ kinds: Set<SiteDataKind>, of sites: Set<String>, in store: DataStore) async throws {

@@ -17,6 +17,7 @@ extension BrowserServices {
     await forget(id)
     await identityRules.finishSaving()
     await permissions.finishSaving()
+    await certificates.finishSaving()
     await startPages.finishSaving()
   }
 
@@ -25,6 +26,7 @@ extension BrowserServices {
     closedTabs.forget(id)
     await session?.forget(id)
     permissions.forget(identity: id)
+    certificates.forget(identity: id)
     identityRules.forget(identity: id)
     startPages.forget(id)
     // What can't be deleted now, the next start deletes.

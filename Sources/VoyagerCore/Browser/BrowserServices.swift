@@ -12,6 +12,7 @@ public final class BrowserServices {
   public let bookmarks: BookmarksModel
   public let startPages: StartPageModel
   public let permissions: PermissionsModel
+  public let certificates: CertificatesModel
   public let connections: ConnectionsModel
   public let siteData: SiteDataModel
   public let downloads: DownloadsModel
@@ -48,7 +49,8 @@ public final class BrowserServices {
   public init(
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
     bookmarks: BookmarksModel, startPages: StartPageModel, downloads: DownloadsModel, settings: SettingsModel,
-    permissions: PermissionsModel, notices: NoticesModel, externalApps: (any ExternalApps)? = nil,
+    permissions: PermissionsModel, certificates: CertificatesModel, notices: NoticesModel,
+    externalApps: (any ExternalApps)? = nil,
     suffixes: (any PublicSuffixes)? = nil
   ) {
     self.externalApps = externalApps
@@ -62,9 +64,11 @@ public final class BrowserServices {
     historyExpiry = HistoryExpiry(history, settings)
     self.settings = settings
     self.permissions = permissions
+    self.certificates = certificates
     self.downloads = downloads
     connections = ConnectionsModel(engine: engine, identities: identities)
-    siteData = SiteDataModel(engine: engine, identities: identities, suffixes: suffixes)
+    siteData = SiteDataModel(
+      engine: engine, identities: identities, certificates: certificates, suffixes: suffixes)
     self.notices = notices
     engine.delegate = self
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
@@ -75,6 +79,9 @@ public final class BrowserServices {
     applySettings()
     followNotifications()
     followProxies()
+    certificates.didRemove = { [weak self] in
+      self?.connections.withdrawExceptions(for: $0.host, in: $0.identity)
+    }
   }
 
   /// A changed setting holds at once, in every window.

@@ -95,6 +95,21 @@ public final class ConnectionsModel {
     return true
   }
 
+  /// Whether a certificate passes for a host by the person's word.
+  func allows(_ certificate: Certificate, for host: String, in identity: Identity) -> Bool {
+    exceptions.contains(
+      CertificateException(identity: identity.id, host: host, fingerprint: certificate.fingerprint))
+  }
+
+  /// The person goes on to a host no more without being asked.
+  func withdrawExceptions(for host: String, in identity: IdentityID) {
+    let known = exceptions.count
+    exceptions = exceptions.filter { $0.identity != identity || $0.host != host }
+    if exceptions.count != known, let identity = identities.identity(identity) {
+      engine.withdrawExceptions(for: host, in: identities.store(for: identity))
+    }
+  }
+
   /// A document brought a Strict-Transport-Security header.
   ///
   /// - Parameter security: How the document came. Anyone between could have written the header of an unsafe one.

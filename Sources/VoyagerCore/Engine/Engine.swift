@@ -42,6 +42,11 @@ public protocol Engine: AnyObject {
     in store: DataStore
   ) async -> Bool
 
+  /// Ends all that ``allow(_:despite:for:in:)`` lets pass for a host in a store, which then fails as any other.
+  ///
+  /// What the host has sent already stays.
+  func withdrawExceptions(for host: String, in store: DataStore)
+
   /// What sites of a store may notify has changed: a page that begins from now on must know, see
   /// ``EngineDelegate/engine(_:notificationDecisionsIn:)``. Pages that are open know when they ask.
   func notificationsDidChange(in store: DataStore)

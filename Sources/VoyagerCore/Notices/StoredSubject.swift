@@ -4,6 +4,7 @@ public enum StoredSubject: String, Hashable, Sendable {
   case identities
   case identityRules = "sites of identities"
   case permissions
+  case certificates = "sites that always go on"
   case history
   case bookmarks
   case session = "windows and tabs"

@@ -8,10 +8,13 @@ public enum InternalLink: Hashable, Sendable {
   case reload
   /// Goes on to a site whose certificate is not good. Only the page that made the offer knows its token.
   case acceptCertificate(token: UUID)
+  /// Does so, and remembers it.
+  case alwaysAcceptCertificate(token: UUID)
   /// Only the start page has these.
   case start(StartAction)
 
   private static let acceptance = "accept-certificate/"
+  private static let lastingAcceptance = "always-accept-certificate/"
   private static let start = "start/"
 
   /// The link that an address stands for, if it does.
@@ -29,13 +32,18 @@ public enum InternalLink: Hashable, Sendable {
       }
       self = .start(action)
     default:
-      guard name.hasPrefix(Self.acceptance),
-        let token = UUID(uuidString: String(name.dropFirst(Self.acceptance.count)))
-      else {
+      if let token = Self.token(after: Self.acceptance, in: name) {
+        self = .acceptCertificate(token: token)
+      } else if let token = Self.token(after: Self.lastingAcceptance, in: name) {
+        self = .alwaysAcceptCertificate(token: token)
+      } else {
         return nil
       }
-      self = .acceptCertificate(token: token)
     }
+  }
+
+  private static func token(after start: String, in name: Substring) -> UUID? {
+    name.hasPrefix(start) ? UUID(uuidString: String(name.dropFirst(start.count))) : nil
   }
 
   public var address: Address { Address("\(Address.internalScheme):\(name)") }
@@ -45,6 +53,7 @@ public enum InternalLink: Hashable, Sendable {
     case .back: "back"
     case .reload: "reload"
     case .acceptCertificate(let token): Self.acceptance + token.uuidString
+    case .alwaysAcceptCertificate(let token): Self.lastingAcceptance + token.uuidString
     case .start(let action): Self.start + action.name
     }
   }

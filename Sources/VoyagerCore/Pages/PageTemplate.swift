@@ -11,7 +11,7 @@ struct PageTemplate {
   /// What may be done at the person's own risk, kept out of the way of a quick click.
   struct LastResort {
     let sentence: String
-    let button: Button
+    let buttons: [Button]
   }
 
   /// What happened, also the title.
@@ -94,8 +94,8 @@ struct PageTemplate {
       text += "<dl>\(list.joined())</dl>"
     }
     if let lastResort {
-      text +=
-        "<p>\(HTML.escape(lastResort.sentence))</p><p>\(Self.link(lastResort.button, isDefault: false))</p>"
+      let links = lastResort.buttons.map { "<p>\(Self.link($0, isDefault: false))</p>" }
+      text += "<p>\(HTML.escape(lastResort.sentence))</p>\(links.joined())"
     }
     return text
   }

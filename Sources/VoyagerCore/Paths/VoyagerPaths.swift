@@ -57,6 +57,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     config.appendingPathComponent("permissions.json", isDirectory: false)
   }
 
+  public func certificatesFile() -> URL {
+    config.appendingPathComponent("certificates.json", isDirectory: false)
+  }
+
   public func historyFile() -> URL {
     data.appendingPathComponent("history.sqlite", isDirectory: false)
   }

@@ -5,11 +5,16 @@
 public final class SiteDataModel {
   private let engine: any Engine
   private let identities: IdentitiesModel
+  private let certificates: CertificatesModel
   private let suffixes: (any PublicSuffixes)?
 
-  init(engine: any Engine, identities: IdentitiesModel, suffixes: (any PublicSuffixes)?) {
+  init(
+    engine: any Engine, identities: IdentitiesModel, certificates: CertificatesModel,
+    suffixes: (any PublicSuffixes)?
+  ) {
     self.engine = engine
     self.identities = identities
+    self.certificates = certificates
     self.suffixes = suffixes
   }
 
@@ -21,8 +26,10 @@ public final class SiteDataModel {
     guard address.isWeb, let host = address.host else {
       return nil
     }
-    return suffixes?.registrableDomain(of: host) ?? host
+    return site(ofHost: host)
   }
+
+  private func site(ofHost host: String) -> String { suffixes?.registrableDomain(of: host) ?? host }
 
   /// What the sites of an identity keep, by name.
   ///
@@ -45,6 +52,9 @@ public final class SiteDataModel {
   public func remove(
     _ sites: Set<String>, _ kinds: Set<SiteDataKind> = Set(SiteDataKind.allCases), of identity: Identity
   ) async throws {
+    if kinds.contains(.cookies) {
+      certificates.forget(identity: identity.id) { host in sites.contains(site(ofHost: host)) }
+    }
     if let store = store(of: identity), !sites.isEmpty {
       try await engine.removeSiteData(kinds, of: sites, in: store)
     }
@@ -61,6 +71,10 @@ public final class SiteDataModel {
   ///
   /// - Throws: The first failure.
   public func clear(_ clearing: SiteDataClearing, of identities: [Identity]) async throws {
+    // What an engine keeps of a host's connections goes with the cookies too.
+    if clearing.steps(dated: engine.datedSiteData).contains(where: { $0.kinds.contains(.cookies) }) {
+      identities.forEach { certificates.forget(identity: $0.id) }
+    }
     var failure: (any Error)?
     for store in identities.compactMap(store) {
       for step in clearing.steps(dated: engine.datedSiteData) {

@@ -54,6 +54,18 @@ public final class SitePanel {
     }
   }
 
+  /// The certificate with which the site always passes although it is not good, if there is one.
+  public var certificate: RememberedCertificate? {
+    services.certificates.certificate(at: tab.status.shownAddress, for: identity)
+  }
+
+  /// Has the person asked again when the site can't prove itself.
+  public func forgetCertificate() {
+    if let certificate {
+      services.certificates.remove(certificate)
+    }
+  }
+
   /// The identities that the site can be made to open in always; empty where there is no choice.
   public var possibleOwners: [Identity] {
     let identities = services.identities.identities

@@ -155,6 +155,7 @@ final class PageRequests: EngineSurfaceDelegate {
     case .back: tab.leaveFailure()
     case .reload: tab.reload()
     case .acceptCertificate(let token): tab.acceptCertificate(token)
+    case .alwaysAcceptCertificate(let token): tab.acceptCertificate(token, .always)
     case .start(let action): services.perform(action, in: tab)
     }
   }

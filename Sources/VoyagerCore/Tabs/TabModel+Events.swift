@@ -39,7 +39,7 @@ extension TabModel: EngineSurfaceObserver {
     case .loadFailed(let failure):
       replaced = nil
       history.willNotGo()
-      show(page(for: failure), at: failure.address)
+      showFailure(failure)
     case .strictTransportReceived(let header):
       services.connections.didReceive(
         strictTransport: header, from: status.address, status.security, in: identity.id)

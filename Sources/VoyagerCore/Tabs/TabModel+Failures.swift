@@ -8,7 +8,28 @@ extension TabModel {
     guard case .certificate = failure.reason else {
       return ErrorPage.page(for: failure, canGoBack: !status.history.back.isEmpty)
     }
-    return CertificatePage.page(for: failure, offer: certificateOffer, in: identity)
+    return certificatePage(for: failure)
+  }
+
+  private func certificatePage(for failure: LoadFailure) -> InternalPage {
+    CertificatePage.page(
+      for: failure, offer: certificateOffer, in: identity,
+      canRemember: services.certificates.canRemember(for: identity))
+  }
+
+  /// Shows why a page is not there, unless the person said before that they always go on to it.
+  func showFailure(_ failure: LoadFailure) {
+    let page = page(for: failure)
+    // One that passes already and failed all the same must not be tried for ever.
+    guard case .offered(let host, let certificate, let token) = certificateOffer,
+      services.certificates.contains(certificate, at: failure.address, for: identity),
+      !services.connections.allows(certificate, for: host, in: identity)
+    else {
+      show(page, at: failure.address)
+      return
+    }
+    show(CertificatePage.goingOn(from: failure), at: failure.address)
+    acceptCertificate(token, .remembered)
   }
 
   /// Takes an offer back when the engine knows that the site asked for safe connections only.
@@ -36,7 +57,7 @@ extension TabModel {
   }
 
   /// Goes on as the page in front offered, and as no other page can.
-  func acceptCertificate(_ token: UUID) {
+  func acceptCertificate(_ token: UUID, _ acceptance: CertificateAcceptance = .untilTheEnd) {
     guard case .failed(let failure) = status.trouble, case .certificate(let problems) = failure.reason,
       case .offered(let host, let certificate, token) = certificateOffer
     else {
@@ -49,12 +70,18 @@ extension TabModel {
       }
       let isAllowed = await services.connections.allow(
         certificate, despite: problems, for: host, in: identity)
+      if isAllowed, acceptance == .always {
+        services.certificates.remember(certificate, at: failure.address, for: identity)
+      }
       // The person may have gone elsewhere meanwhile.
       guard let self, surface != nil, status.trouble == .failed(failure), status.pending == nil else {
         return
       }
       guard isAllowed else {
         certificateOffer = .offered(host: host, certificate, token: token)
+        if acceptance == .remembered {
+          show(certificatePage(for: failure), at: failure.address)
+        }
         services.show(
           Notice("Voyager could not go on to \(AddressDisplay.name(host)). Try again."), for: self)
         return

@@ -29,11 +29,13 @@ struct Assembly {
       settings: settings, notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
+    let certificates = CertificatesModel(
+      store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: { paths.downloadFolder(for: settings.settings) })
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
-      permissions: permissions,
+      permissions: permissions, certificates: certificates,
       notices: notices,
       externalApps: LinuxExternalApps(),
       suffixes: suffixes)

@@ -168,6 +168,7 @@ final class VoyagerApplication {
     await services?.identities.finishSaving()
     await services?.identityRules.finishSaving()
     await services?.permissions.finishSaving()
+    await services?.certificates.finishSaving()
     await services?.startPages.finishSaving()
     await services?.history.finish()
     await services?.history.finishChores()

@@ -8,6 +8,7 @@ final class PermissionsWindow {
 
   private let services: BrowserServices
   private let groups = Box(.vertical, spacing: 24)
+  private let certificates: CertificateRows
   private let empty = StatusPage()
   private let problem = Label()
   private let clear = Button(label: "Forget All Permissions…")
@@ -16,6 +17,7 @@ final class PermissionsWindow {
 
   init(_ services: BrowserServices, above parent: Window) {
     self.services = services
+    certificates = CertificateRows(services)
     problem.wraps = true
     problem.horizontalPosition = 0
     clear.addStyleClass("destructive-action")
@@ -37,13 +39,14 @@ final class PermissionsWindow {
   private var identities: [Identity] { services.identities.identities }
 
   private func content() -> Widget {
-    let box = Box(.vertical, spacing: 24, [empty, problem, groups, clear])
+    let box = Box(.vertical, spacing: 24, [empty, problem, groups, clear, certificates.widget])
     return ScrolledColumn.make(box)
   }
 
   private func update() {
     let new = permissions.groups(of: identities)
-    showProblem(isAlone: new.isEmpty)
+    let hasCertificates = certificates.update()
+    showProblem(isAlone: new.isEmpty && !hasCertificates)
     clear.isVisible = !new.isEmpty
     guard new != shown else {
       return
@@ -55,7 +58,7 @@ final class PermissionsWindow {
 
   /// An unreadable file must not look like an empty one.
   private func showProblem(isAlone: Bool) {
-    let sentence = permissions.problem
+    let sentence = permissions.problem ?? services.certificates.problem
     problem.text = sentence ?? ""
     problem.isVisible = sentence != nil && !isAlone
     empty.isVisible = isAlone

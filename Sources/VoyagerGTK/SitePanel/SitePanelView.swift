@@ -14,6 +14,7 @@ final class SitePanelView {
   private let connection: ConnectionRows
   private let data: SiteDataRow
   private let permissions: SitePermissionRows
+  private let certificate: RememberedCertificateRow
   private let owner: SiteOwnerRow
   private let search = OfferedSearchRow()
   private let all = Button(label: "All Permissions…")
@@ -28,6 +29,7 @@ final class SitePanelView {
     connection = ConnectionRows()
     data = SiteDataRow()
     permissions = SitePermissionRows(panel)
+    certificate = RememberedCertificateRow(panel)
     owner = SiteOwnerRow(panel, leave: leave)
     zoom = ZoomRow(model)
     lay()
@@ -54,10 +56,10 @@ final class SitePanelView {
     person.addStyleClass("dim-label")
     let head = Box(.vertical, spacing: 2, [name, person])
     head.setMargins(6)
+    let site = PreferencesGroup(title: "", [certificate.row, data.row, owner.row, search.row])
     let content = Box(
       .vertical, spacing: 12,
-      [head, connection.widget, PreferencesGroup(title: "", [data.row, owner.row, search.row]), zoom.widget]
-        + [permissions.widget, all])
+      [head, connection.widget, site, zoom.widget, permissions.widget, all])
     all.hasFrame = false
     all.horizontalAlign = .start
     content.setMinimumSize(width: 290)
@@ -74,6 +76,7 @@ final class SitePanelView {
     person.isVisible = panel.identity.kind != .standard
     person.text = panel.identity.chipTooltip
     connection.show(summary)
+    certificate.show(panel.certificate)
     data.row.isVisible = summary.dataSite != nil
   }
 

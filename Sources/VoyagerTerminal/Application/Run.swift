@@ -33,6 +33,7 @@ struct Run {
     await services.identities.finishSaving()
     await services.identityRules.finishSaving()
     await services.permissions.finishSaving()
+    await services.certificates.finishSaving()
     await services.startPages.finishSaving()
     await services.history.finishChores()
     await services.bookmarks.finishChores()
@@ -55,7 +56,8 @@ struct Run {
       return report(await work.run(options.operands), of: nil)
     case .permissions:
       let work = PermissionsWork(
-        permissions: services.permissions, identities: try identitiesToManage(),
+        permissions: services.permissions, certificates: services.certificates,
+        identities: try identitiesToManage(),
         printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .history:

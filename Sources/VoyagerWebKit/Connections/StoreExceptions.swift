@@ -8,6 +8,8 @@ struct StoreExceptions {
     fingerprints[host, default: []].insert(certificate.fingerprint)
   }
 
+  mutating func remove(host: String) { fingerprints[host] = nil }
+
   func contains(_ certificate: Certificate, for host: String) -> Bool {
     fingerprints[host]?.contains(certificate.fingerprint) == true
   }

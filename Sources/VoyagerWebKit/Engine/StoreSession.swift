@@ -110,6 +110,9 @@ final class StoreSession {
     webkit_network_session_allow_tls_certificate_for_host(session.opaque, object.typed(), host)
   }
 
+  /// WebKit lets it pass as before; who asks for these exceptions alone holds its views back.
+  func withdrawExceptions(for host: String) { exceptions.remove(host: host) }
+
   func download(_ address: Address) {
     guard let download = webkit_network_session_download_uri(session.opaque, address.text) else {
       return

@@ -143,6 +143,11 @@ public final class WebKitEngine: Engine {
     return true
   }
 
+  public func withdrawExceptions(for host: String, in store: DataStore) {
+    sessions[store]?.withdrawExceptions(for: host)
+    exceptionGuard.update()
+  }
+
   public func hasStrictTransport(_ host: String, in store: DataStore) async -> Bool {
     await sessions[store]?.strictHosts().contains(host) ?? false
   }

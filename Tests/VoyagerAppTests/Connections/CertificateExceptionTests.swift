@@ -7,7 +7,7 @@ extension AppTests {
   struct CertificateExceptionTests {
     private let refusal = "The connection to localhost is not safe"
 
-    @Test("It holds for the identity that it was made in, and until the end of the run")
+    @Test("It holds for the identity that it was made in, until the end of the run or for always")
     func goesOn() async throws {
       let server = try TLSServer(ServerCertificate(issuedBy: .itself))
       defer { server.stop() }
@@ -43,7 +43,16 @@ extension AppTests {
       try await VoyagerProcess.run([server.address()], in: environment) { voyager in
         _ = try await voyager.window(titled: refusal)
         #expect(server.http.requests(for: "/page").count == requests)
+        // The way on for always comes last.
+        try await voyager.press("Tab", "Tab", "Tab", "Return", "Tab", "Tab", "Return")
+        _ = try await voyager.window(titled: "Reached")
+        try await voyager.terminate()
       }
+      try await VoyagerProcess.run([server.address()], in: environment) { voyager in
+        _ = try await voyager.window(titled: "Reached")
+      }
+      let list = try await TerminalProgram.run("permissions", "list", in: environment)
+      #expect(list.printed.contains("certificate\tallow"))
     }
   }
 }

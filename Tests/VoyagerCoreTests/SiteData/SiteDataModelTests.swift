@@ -65,7 +65,9 @@ struct SiteDataModelTests {
     ])
   func names(_ address: String, _ site: String?) {
     let suffixes = KnownSuffixes(["co.uk"])
-    let model = SiteDataModel(engine: browser.engine, identities: browser.identities, suffixes: suffixes)
+    let model = SiteDataModel(
+      engine: browser.engine, identities: browser.identities, certificates: browser.certificates,
+      suffixes: suffixes)
     #expect(model.site(of: Address(address)) == site)
   }
 

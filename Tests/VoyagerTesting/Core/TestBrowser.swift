@@ -15,6 +15,7 @@ public final class TestBrowser {
   public let history: HistoryModel
   public let bookmarks: BookmarksModel
   public let permissions: PermissionsModel
+  public let certificates: CertificatesModel
   public let startPages: StartPageModel
 
   /// - Parameters:
@@ -36,6 +37,8 @@ public final class TestBrowser {
       store: SettingsStore(url: paths.settingsFile(), defaults: .standard), notices: notices)
     permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
+    certificates = CertificatesModel(
+      store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices)
     identityRules = IdentityRulesModel(
       store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
       suffixes: suffixes)
@@ -49,7 +52,7 @@ public final class TestBrowser {
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: DownloadsModel(folder: folder),
       settings: settings,
-      permissions: permissions,
+      permissions: permissions, certificates: certificates,
       notices: notices, externalApps: self.apps, suffixes: suffixes)
     services.application = application
   }

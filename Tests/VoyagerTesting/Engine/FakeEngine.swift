@@ -103,6 +103,23 @@ public final class FakeEngine: Engine {
     return true
   }
 
+  /// The hosts and stores whose exceptions were taken back.
+  public private(set) var withdrawals: [Withdrawal] = []
+
+  public struct Withdrawal: Hashable, Sendable {
+    public let host: String
+    public let store: DataStore
+
+    public init(host: String, store: DataStore) {
+      self.host = host
+      self.store = store
+    }
+  }
+
+  public func withdrawExceptions(for host: String, in store: DataStore) {
+    withdrawals.append(Withdrawal(host: host, store: store))
+  }
+
   public func notificationsDidChange(in store: DataStore) {
     notificationChanges.append(store)
   }

@@ -113,6 +113,22 @@ extension WebKitTests {
       #expect(server.http.requests.map(\.path) == [])
     }
 
+    @Test("Taken back, it lets nothing reach the host any more, until it is made again")
+    func withdrawn() async throws {
+      let stage = try Stage()
+      let server = try TLSServer(ServerCertificate())
+      try await allow(server, on: stage)
+      let (surface, page) = stage.open()
+      #expect(try await stage.visit(server.address(), on: surface, page).failures.isEmpty)
+      let count = server.http.requests.count
+      stage.engine.withdrawExceptions(for: "localhost", in: stage.store)
+      #expect(try await stage.visit(server.address("/again"), on: surface, page).failures.count == 1)
+      #expect(page.certificateProblems == [.unknownIssuer])
+      #expect(server.http.requests.count == count)
+      try await allow(server, on: stage)
+      #expect(try await stage.visit(server.address()).failures.isEmpty)
+    }
+
     @Test("It goes with a store in memory, and stays away from the store's next life")
     func discarded() async throws {
       let stage = try Stage()
