@@ -3,7 +3,7 @@
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local settings='allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale keepsHistory languages letsPinnedTabsSleep minimumFontSize monospaceFont monospaceFontSize neverSleeps newTab opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine searchEngines serifFont showsBookmarksBar showsMostVisited sleepAfter standardFont startContent startPage suggestsSearches'
-  local commands='open text links shot pdf mhtml script download identities settings permissions history session bookmarks data commands'
+  local commands='open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks data commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
   local command='' word
@@ -67,6 +67,7 @@ _voyager_cli() {
     settings) mapfile -t COMPREPLY < <(compgen -W "list get set $settings" -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
     session) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;
+    departures) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;
     history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear import' -- "$current"; compgen -f -- "$current") ;;
     bookmarks) mapfile -t COMPREPLY < <(compgen -W 'list add check import export' -- "$current"; compgen -f -- "$current") ;;
     data) mapfile -t COMPREPLY < <(compgen -W 'list clear' -- "$current") ;;

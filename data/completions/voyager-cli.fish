@@ -1,6 +1,6 @@
 # Completes voyager-cli in fish.
 
-set -l commands open text links shot pdf mhtml script download identities settings permissions history session bookmarks data commands
+set -l commands open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks data commands
 set -l none "not __fish_seen_subcommand_from $commands"
 
 complete -c voyager-cli -f
@@ -16,6 +16,7 @@ complete -c voyager-cli -n "$none" -a identities -d "List, make, rename and dele
 complete -c voyager-cli -n "$none" -a settings -d "Show and change settings"
 complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what sites may do"
 complete -c voyager-cli -n "$none" -a session -d "Print the windows and tabs that will come back"
+complete -c voyager-cli -n "$none" -a departures -d "Print what has ended, and why"
 complete -c voyager-cli -n "$none" -a history -d "Search and import the history and take parts of it away"
 complete -c voyager-cli -n "$none" -a bookmarks -d "List, add, check, import and export bookmarks"
 complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
@@ -25,6 +26,7 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from settings" -a "list get s
 complete -c voyager-cli -n "__fish_seen_subcommand_from settings; and __fish_seen_subcommand_from get set" -a "allowsThirdPartyCookies appearance checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale keepsHistory languages letsPinnedTabsSleep minimumFontSize monospaceFont monospaceFontSize neverSleeps newTab opensNewTabsInFront pageZoom pippa preventsTracking sansSerifFont searchEngine searchEngines serifFont showsBookmarksBar showsMostVisited sleepAfter standardFont startContent startPage suggestsSearches"
 complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list remove clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from session" -a "list"
+complete -c voyager-cli -n "__fish_seen_subcommand_from departures" -a "list"
 complete -c voyager-cli -n "__fish_seen_subcommand_from history" -F -a "search export delete clear import"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -F -a "list add check import export"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -a "list clear"

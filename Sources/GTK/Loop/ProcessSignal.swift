@@ -6,6 +6,15 @@ public enum ProcessSignal: Int32, Sendable, CaseIterable {
   case interrupt = 2
   case terminate = 15
 
+  /// As the system's manual writes it.
+  public var name: String {
+    switch self {
+    case .hangUp: "SIGHUP"
+    case .interrupt: "SIGINT"
+    case .terminate: "SIGTERM"
+    }
+  }
+
   /// Runs in the main loop each time the signal comes, in place of its usual effect.
   ///
   /// Programs that this one starts keep the usual effect.

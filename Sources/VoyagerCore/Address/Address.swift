@@ -13,4 +13,6 @@ public struct Address: Hashable, Sendable {
 
   public static let blank = Address("about:blank")
   public static let start = Address("voyager:start")
+  /// The page of what left, and why.
+  public static let departures = Address("voyager:departures")
 }

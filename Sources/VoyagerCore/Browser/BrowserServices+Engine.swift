@@ -2,7 +2,11 @@ extension BrowserServices: EngineDelegate {
   public func engine(
     _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
   ) -> InternalPage? {
-    address == .start ? startPage(in: tab(of: surface)) : nil
+    switch address {
+    case .start: startPage(in: tab(of: surface))
+    case .departures: departures.map { DeparturesPage.page($0.departures, problem: $0.problem) }
+    default: nil
+    }
   }
 
   private func tab(of surface: (any EngineSurface)?) -> TabModel? {

@@ -25,6 +25,7 @@ extension BrowserServices {
   private func forget(_ id: IdentityID) async {
     closedTabs.forget(id)
     await session?.forget(id)
+    departures?.forget(id)
     permissions.forget(identity: id)
     certificates.forget(identity: id)
     identityRules.forget(identity: id)

@@ -17,8 +17,11 @@ public final class BrowserServices {
   public let siteData: SiteDataModel
   public let downloads: DownloadsModel
   public let notices: NoticesModel
+  public let network: NetworkModel
   /// Keeps what is open, in a run of the desktop.
   @ObservationIgnored public var session: SessionModel?
+  /// Tells what left, in a run of the desktop.
+  @ObservationIgnored public var departures: DeparturesModel?
 
   /// Finds and starts other apps.
   ///
@@ -50,9 +53,10 @@ public final class BrowserServices {
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
     bookmarks: BookmarksModel, startPages: StartPageModel, downloads: DownloadsModel, settings: SettingsModel,
     permissions: PermissionsModel, certificates: CertificatesModel, notices: NoticesModel,
-    externalApps: (any ExternalApps)? = nil,
-    suffixes: (any PublicSuffixes)? = nil
+    externalApps: (any ExternalApps)? = nil, suffixes: (any PublicSuffixes)? = nil,
+    network: NetworkModel = NetworkModel(watch: nil)
   ) {
+    self.network = network
     self.externalApps = externalApps
     self.suffixes = suffixes
     self.engine = engine
@@ -75,6 +79,8 @@ public final class BrowserServices {
     bookmarks.report = { [weak self] notice in self?.show(notice) }
     downloads.report = { [weak self] notice in self?.show(notice) }
     forgetDeletedIdentities()
+    forgetDepartures()
+    followNetwork()
     fillStartPages()
     applySettings()
     followNotifications()

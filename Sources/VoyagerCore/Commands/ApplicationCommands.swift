@@ -55,6 +55,9 @@ struct ApplicationCommands {
       Command(.shortcuts, "Keyboard Shortcuts", shortcuts: [Shortcut("?")]) { [unowned window] in
         window.shell?.open(.shortcuts)
       },
+      Command(.departures, "What Has Ended") { [unowned window] in
+        window.services.openTab(.departures, in: window)
+      },
       Command(.about, "About Voyager") { [unowned window] in window.shell?.open(.about) },
       Command(.quit, "Quit", shortcuts: [Shortcut("q")]) { [unowned window] in
         Task { await window.services.requestQuit() }

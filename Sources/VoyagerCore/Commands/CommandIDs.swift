@@ -8,6 +8,7 @@ extension Command.ID {
   public static let closeTab = Self(rawValue: "close-tab")
   public static let closeWindow = Self(rawValue: "close-window")
   public static let reopenTab = Self(rawValue: "reopen-tab")
+  public static let departures = Self(rawValue: "departures")
   public static let restoreSession = Self(rawValue: "restore-session")
   public static let quit = Self(rawValue: "quit")
 

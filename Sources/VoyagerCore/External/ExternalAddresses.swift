@@ -64,7 +64,12 @@ final class ExternalAddresses {
 
   private func handOver(_ opening: ExternalOpening, from tab: TabModel) {
     Task { [services, weak tab] in
-      guard await services.externalApps?.open(opening.address) != true, let tab else {
+      let isOpen = await services.externalApps?.open(opening.address) == true
+      guard let tab else {
+        return
+      }
+      guard !isOpen else {
+        services.didHandOver(opening.address, to: opening.appName, from: tab)
         return
       }
       services.show(Notice("\(opening.appName) could not be started."), for: tab)

@@ -14,6 +14,8 @@ public final class HistoryModel {
   /// How many changes wait for a disk that takes none.
   private static let mostWaiting = 10_000
 
+  /// Told what is about to go, and of which identity.
+  @ObservationIgnored var didDelete: @MainActor (HistorySelection, IdentityID?) -> Void = { _, _ in }
   @ObservationIgnored private let recording: HistoryRecording
   @ObservationIgnored private let store: HistoryStore
   @ObservationIgnored private let notices: NoticesModel
@@ -100,6 +102,7 @@ public final class HistoryModel {
     // What is written later would bring back what goes now.
     guard waiting.isEmpty else { throw .unwritable("the disk takes no change") }
     defer { revision += 1 }
+    didDelete(selection, identity)
     return try await store.delete(selection, of: identity)
   }
 

@@ -3,7 +3,10 @@ public enum CrashPage {
   public static func page(_ address: Address, end: ProcessEnd) -> InternalPage {
     PageTemplate(
       heading: heading(end), paragraphs: [hint(end)],
-      buttons: [PageTemplate.Button(title: "Reload", address: InternalLink.reload.address)],
+      buttons: [
+        PageTemplate.Button(title: "Reload", address: InternalLink.reload.address),
+        PageTemplate.Button(title: "What Has Ended", address: InternalLink.departures.address),
+      ],
       details: [AddressDisplay.full(address)].filter { !$0.isEmpty }
     ).page
   }

@@ -6,6 +6,7 @@ public import Foundation
 public enum InternalLink: Hashable, Sendable {
   case back
   case reload
+  case departures
   /// Goes on to a site whose certificate is not good. Only the page that made the offer knows its token.
   case acceptCertificate(token: UUID)
   /// Does so, and remembers it.
@@ -26,6 +27,7 @@ public enum InternalLink: Hashable, Sendable {
     switch name {
     case "back": self = .back
     case "reload": self = .reload
+    case "what-ended": self = .departures
     case _ where name.hasPrefix(Self.start):
       guard let action = StartAction(name: name.dropFirst(Self.start.count)) else {
         return nil
@@ -52,6 +54,7 @@ public enum InternalLink: Hashable, Sendable {
     switch self {
     case .back: "back"
     case .reload: "reload"
+    case .departures: "what-ended"
     case .acceptCertificate(let token): Self.acceptance + token.uuidString
     case .alwaysAcceptCertificate(let token): Self.lastingAcceptance + token.uuidString
     case .start(let action): Self.start + action.name

@@ -77,6 +77,11 @@ public struct VoyagerPaths: Hashable, Sendable {
     data.appendingPathComponent("session.sqlite", isDirectory: false)
   }
 
+  /// What left, and why.
+  public func departuresFile() -> URL {
+    state.appendingPathComponent("departures.jsonl", isDirectory: false)
+  }
+
   /// What the sites leave behind for one identity: cookies, storage.
   public func identityData(_ id: IdentityID) -> URL {
     folder(of: id, in: data)

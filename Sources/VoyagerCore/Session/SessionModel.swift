@@ -43,6 +43,7 @@ public final class SessionModel {
     }
     // A disk that takes nothing still gives back what is there.
     let last = (try? await store.beginRun()) ?? LastRun()
+    if !last.endedWell { services.departures?.add(RunEnd.crashed) }
     settle()
     let session = await known(stored, services.identities)
     let decision = StartDecision.decide(session, last, launch, services.settings.settings.startContent)

@@ -12,7 +12,7 @@ struct WordSuggestions: SuggestionSource {
   func candidates(for request: SuggestionRequest) async -> [SuggestionCandidate] {
     let settings = services.settings.settings
     let query = request.query
-    guard settings.suggestsSearches, !request.identity.isInMemory,
+    guard settings.suggestsSearches, !request.identity.isInMemory, !services.network.state.isMetered,
       SearchAsking.mayTell(query, suffixes: services.suffixes, home: NSHomeDirectory()),
       let address = settings.searchEngine.suggestionsAddress(for: query.text),
       address.scheme == "https"

@@ -154,6 +154,7 @@ final class PageRequests: EngineSurfaceDelegate {
     switch link {
     case .back: tab.leaveFailure()
     case .reload: tab.reload()
+    case .departures: tab.load(.departures)
     case .acceptCertificate(let token): tab.acceptCertificate(token)
     case .alwaysAcceptCertificate(let token): tab.acceptCertificate(token, .always)
     case .start(let action): services.perform(action, in: tab)

@@ -76,6 +76,7 @@ extension TabModel: EngineSurfaceObserver {
     guard !closing.pageDidEnd() else {
       return
     }
+    services.pageDidEnd(self, because: end)
     show(CrashPage.page(status.address, end: end), at: status.address)
   }
 

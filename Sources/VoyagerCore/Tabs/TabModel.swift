@@ -33,6 +33,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var stopped: Set<PermissionKind> = []
   /// The same for the document that comes next.
   @ObservationIgnored var stoppedNext: Set<PermissionKind> = []
+  /// The failure for which the page was loaded again when the network came back.
+  @ObservationIgnored var triedAgain: LoadFailure?
   /// The page zoom that the person set for this tab, or `nil` for the default.
   public private(set) var ownZoom: Double?
 

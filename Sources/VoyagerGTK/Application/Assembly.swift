@@ -7,6 +7,7 @@ import VoyagerLinux
 struct Assembly {
   let services: BrowserServices
   let session: SessionModel
+  let departures: DeparturesModel
   let clearing: ClearingOnExit
   let sleepTimer: SleepTimer
 
@@ -32,19 +33,26 @@ struct Assembly {
     let certificates = CertificatesModel(
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(folder: { paths.downloadFolder(for: settings.settings) })
+    let network = NetworkModel(watch: LinuxNetworkWatch())
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
       permissions: permissions, certificates: certificates,
       notices: notices,
       externalApps: LinuxExternalApps(),
-      suffixes: suffixes)
+      suffixes: suffixes,
+      network: network)
     services.application = application
     startPages.prepare(identities.standard.id)
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
     services.session = session
+    let departures = DeparturesModel(
+      DepartureLog(url: paths.departuresFile()), use: .kept, notices: notices)
+    services.departures = departures
     let clearing = ClearingOnExit(services, paths: paths)
     let sleepTimer = SleepTimer(services, memory: LinuxMemoryWatch())
-    return Assembly(services: services, session: session, clearing: clearing, sleepTimer: sleepTimer)
+    return Assembly(
+      services: services, session: session, departures: departures, clearing: clearing, sleepTimer: sleepTimer
+    )
   }
 }

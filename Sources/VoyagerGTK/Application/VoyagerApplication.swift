@@ -14,6 +14,7 @@ final class VoyagerApplication {
   /// Whether another kind of shell has the profile, so that this process does nothing.
   private(set) var isProfileInUse = false
   private var session: SessionModel?
+  private var departures: DeparturesModel?
   private var clearing: ClearingOnExit?
   private var sleepTimer: SleepTimer?
   private var lock: ProfileLock?
@@ -25,6 +26,7 @@ final class VoyagerApplication {
   private var beginning: Beginning?
   private var isHeld = false
   private var isEnding = false
+  private var isEndingAtOnce = false
 
   init(_ profile: Profile, _ options: LaunchOptions, makeEngine: @escaping VoyagerStart.MakeEngine) {
     self.profile = profile
@@ -57,6 +59,7 @@ final class VoyagerApplication {
     let services = assembly.services
     self.services = services
     session = assembly.session
+    departures = assembly.departures
     clearing = assembly.clearing
     sleepTimer = assembly.sleepTimer
     assembly.clearing.begin()
@@ -66,7 +69,7 @@ final class VoyagerApplication {
       self?.controllers.contains { $0.strip.view.isTransferringPage } == true
     }
     for signal in ProcessSignal.allCases {
-      signal.onArrival { [unowned self] in endAtOnce() }
+      signal.onArrival { [unowned self] in endAtOnce(because: signal) }
     }
     if options.isAutomated {
       hold()
@@ -133,12 +136,16 @@ final class VoyagerApplication {
         await clearing?.finish()
       }
       await save()
+      await services?.history.finishChores()
+      await services?.bookmarks.finishChores()
       isEnding = false
       if services?.windows.isEmpty != false {
         await session?.end()
       }
       // A link may have been handed over meanwhile.
       if services?.windows.isEmpty != false {
+        departures?.add(RunEnd.closed)
+        await departures?.finish()
         application.quit()
       } else {
         clearing?.goOn()
@@ -148,8 +155,13 @@ final class VoyagerApplication {
   }
 
   /// Ends the process for one who won't wait, and leaves nothing half written.
-  private func endAtOnce() {
+  private func endAtOnce(because signal: ProcessSignal) {
+    guard !isEndingAtOnce else {
+      return
+    }
+    isEndingAtOnce = true
     hold()
+    departures?.add(RunEnd.asked(by: signal.name))
     Task { [self] in
       await services?.downloads.stop()
       if clearing?.isWanted == true {
@@ -164,6 +176,7 @@ final class VoyagerApplication {
 
   private func save() async {
     await session?.finish()
+    await departures?.finish()
     await services?.settings.finishSaving()
     await services?.identities.finishSaving()
     await services?.identityRules.finishSaving()
@@ -171,8 +184,6 @@ final class VoyagerApplication {
     await services?.certificates.finishSaving()
     await services?.startPages.finishSaving()
     await services?.history.finish()
-    await services?.history.finishChores()
-    await services?.bookmarks.finishChores()
   }
 }
 

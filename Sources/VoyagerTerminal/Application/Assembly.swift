@@ -7,6 +7,7 @@ import VoyagerLinux
 struct Assembly {
   let services: BrowserServices
   let session: SessionModel
+  let departures: DeparturesModel
   let clearing: ClearingOnExit
 
   /// Puts the parent together, in the order that every shell keeps.
@@ -35,17 +36,22 @@ struct Assembly {
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices,
       use: .managed)
     let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
+    let network = NetworkModel(watch: nil)
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
       permissions: permissions, certificates: certificates,
       notices: notices,
       externalApps: PrintedAddresses(),
-      suffixes: suffixes)
+      suffixes: suffixes,
+      network: network)
     services.application = application
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
     services.session = session
+    let departures = DeparturesModel(
+      DepartureLog(url: paths.departuresFile()), use: .read, notices: notices)
+    services.departures = departures
     let clearing = ClearingOnExit(services, paths: paths)
-    return Assembly(services: services, session: session, clearing: clearing)
+    return Assembly(services: services, session: session, departures: departures, clearing: clearing)
   }
 }

@@ -6,6 +6,7 @@ import VoyagerCore
 struct Run {
   let services: BrowserServices
   let session: SessionModel
+  let departures: DeparturesModel
   let clearing: ClearingOnExit
   let paths: VoyagerPaths
   let options: TerminalOptions
@@ -69,6 +70,10 @@ struct Run {
     case .session:
       let work = SessionWork(
         session: session, identities: services.identities, printsJSON: options.printsJSON)
+      return report(await work.run(options.operands), of: nil)
+    case .departures:
+      let work = DeparturesWork(
+        departures: departures, identities: services.identities, printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .bookmarks:
       let work = BookmarksWork(bookmarks: services.bookmarks, options: options)

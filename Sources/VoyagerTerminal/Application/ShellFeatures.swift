@@ -6,6 +6,7 @@ public enum ShellFeatures {
     "browser-commands",
     "clear-on-exit",
     "color-chooser",
+    "departures",
     "download-folder",
     "download-progress",
     "download-rule",

@@ -57,7 +57,8 @@ final class TerminalProcess {
     self.services = services
     loop.onEndRequest { [weak self] in self?.end(by: $0) }
     let run = Run(
-      services: services, session: assembly.session, clearing: assembly.clearing, paths: paths,
+      services: services, session: assembly.session, departures: assembly.departures,
+      clearing: assembly.clearing, paths: paths,
       options: options, console: console,
       unfinished: unfinished)
     return withExtendedLifetime(application) {

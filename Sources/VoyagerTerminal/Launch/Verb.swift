@@ -13,6 +13,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   case permissions
   case history
   case session
+  case departures
   case bookmarks
   case data
   case commands
@@ -20,7 +21,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   /// Whether it needs pages, and with them a display.
   var usesPages: Bool {
     switch self {
-    case .identities, .settings, .permissions, .history, .session, .bookmarks, .data, .commands: false
+    case .identities, .settings, .permissions, .history, .session, .departures, .bookmarks, .data, .commands:
+      false
     default: true
     }
   }
@@ -58,6 +60,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .settings: "settings [list|get NAME|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
     case .session: "session list"
+    case .departures: "departures [list]"
     case .history: "history search WORD …|export|delete ADDRESS|SITE|clear|import [FILE]"
     case .bookmarks: "bookmarks list [WORD …]|add ADDRESS [TITLE]|check|import [FILE]|export FILE"
     case .data: "data [list|clear SITE …|clear --all]"

@@ -34,7 +34,8 @@ final class TestTerminal {
       engine: engine, application: application)
     services = assembly.services
     run = Run(
-      services: services, session: assembly.session, clearing: assembly.clearing, paths: paths,
+      services: services, session: assembly.session, departures: assembly.departures,
+      clearing: assembly.clearing, paths: paths,
       options: options, console: console,
       unfinished: UnfinishedFiles())
   }

@@ -1,0 +1,27 @@
+extension BrowserServices {
+  /// A page's process ended before the page did.
+  func pageDidEnd(_ tab: TabModel, because end: ProcessEnd) {
+    departures?.pageDidEnd(end, of: tab.status.address.siteName, tab.identity)
+  }
+
+  /// Another app has opened an address of a tab's page.
+  func didHandOver(_ address: Address, to app: String, from tab: TabModel) {
+    guard !tab.identity.isInMemory else { return }
+    departures?.add(
+      Departure(
+        .address(address.withoutQuery, app: app, site: tab.status.address.siteName),
+        identity: tab.identity.id))
+  }
+
+  /// What goes from the history goes from what is told of departures.
+  func forgetDepartures() {
+    history.didDelete = { [weak self] in self?.departures?.forget($0, of: $1) }
+  }
+}
+
+extension Address {
+  /// Without what a site wrote into it for the other app: a letter's text, say.
+  fileprivate var withoutQuery: Address {
+    Address(String(text.prefix { $0 != "?" && $0 != "#" }.prefix(200)))
+  }
+}
