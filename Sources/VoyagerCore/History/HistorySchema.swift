@@ -5,7 +5,7 @@ extension DatabaseSchema {
   /// `words` holds no text of its own, only which words lead to which page; ``WordChores`` merges its parts.
   /// `hidden` has the pages whose sites the person took off the start page.
   /// `chores` names what a run has begun and a later one must end.
-  /// `found` is the page's ``FoundText``, and `beginning` what that begins with.
+  /// `found` is the page's ``FoundText``, and `beginning` what that begins with: empty until they are made.
   static let history = DatabaseSchema(
     mark: "VyHi",
     steps: [
@@ -41,15 +41,11 @@ extension DatabaseSchema {
       CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID;
       INSERT INTO words (words, rank) VALUES ('usermerge', 2);
       """,
-      // What suggestions need is in the indexes. These texts are made anew by a page's next visit.
+      // What suggestions need is in the indexes. `FoundTextChore` makes the texts, as nobody can wait for all of them.
       """
       ALTER TABLE pages ADD COLUMN typed INTEGER NOT NULL DEFAULT 0;
       ALTER TABLE pages ADD COLUMN found TEXT NOT NULL DEFAULT '';
       ALTER TABLE pages ADD COLUMN beginning TEXT NOT NULL DEFAULT '';
-      UPDATE pages SET
-        typed = (SELECT count(*) FROM visits WHERE page = pages.id AND kind = 2),
-        found = lower(replace(substr(address, instr(address, '://') + 3), 'www.', '') || char(10) || title);
-      UPDATE pages SET beginning = substr(found, 1, 40);
       DROP INDEX pagesByFrecency;
       CREATE INDEX pagesByFrecency ON pages (frecency, found);
       CREATE INDEX pagesByBeginning ON pages (beginning, frecency);

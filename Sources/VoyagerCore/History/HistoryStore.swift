@@ -9,6 +9,7 @@ public actor HistoryStore: TidyStore {
   private let reader: StoreReader
   private var file: DatabaseFile
   private var hasOpened = false
+  private(set) var completing: Task<Void, Never>?
   var tidying = Tidying()
 
   public init(url: URL) {
@@ -162,7 +163,17 @@ public actor HistoryStore: TidyStore {
     if !hasOpened {
       hasOpened = true
       forget()
+      completePages(of: database)
     }
     return database
+  }
+
+  private func completePages(of database: Database) {
+    guard !database.isReadOnly else { return }
+    completing = Task {
+      let chore = FoundTextChore(database)
+      while (try? chore.work()) == true { await Task.yield() }
+      completing = nil
+    }
   }
 }

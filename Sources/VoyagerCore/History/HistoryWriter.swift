@@ -67,11 +67,10 @@ struct HistoryWriter {
     }
     try database.run(
       """
-      UPDATE pages SET visits = visits + 1, lastVisit = max(lastVisit, ?1), frecency = ?2, typed = typed + ?3,
-        found = ?4, beginning = substr(?4, 1, 40) WHERE id = ?5
+      UPDATE pages SET visits = visits + 1, lastVisit = max(lastVisit, ?1), frecency = ?2, typed = typed + ?3
+      WHERE id = ?4
       """, time, .real(known.frecency.adding(visit.kind, at: visit.time).logarithm),
-      .integer(visit.kind == .typed ? 1 : 0),
-      .text(FoundText.text(of: visit.address, title: known.title)), .integer(known.id))
+      .integer(visit.kind == .typed ? 1 : 0), .integer(known.id))
     if !visit.title.isEmpty { try setTitle(visit.title, of: visit.address, known) }
     return known.id
   }
@@ -88,8 +87,9 @@ struct HistoryWriter {
     try words.remove(known.id, title: known.title, address: address.text)
     try words.add(known.id, title: title, address: address.text)
     try database.run(
-      "UPDATE pages SET title = ?, found = ? WHERE id = ?", .text(title),
-      .text(FoundText.text(of: address, title: title)), .integer(known.id))
+      """
+      UPDATE pages SET title = ?1, found = ?2, beginning = iif(beginning = '', '', substr(?2, 1, 40)) WHERE id = ?3
+      """, .text(title), .text(FoundText.text(of: address, title: title)), .integer(known.id))
   }
 
   private struct KnownPage {

@@ -23,6 +23,7 @@ import Testing
       try await store.pages(matching: "anhalrati10 اب", limit: 100).map(\.address.text) == [
         "https://anhalrati10.example/raver-ex/9?q=raver+ex"
       ])
+    await store.completing?.value
     #expect(try await store.suggestions(for: "anhalrati10.example/rav").count == 1)
     #expect(try DatabaseHeader.read(url)?.userVersion == DatabaseSchema.history.version)
     try await store.delete(.site("extikaing1.co.uk"))

@@ -5,8 +5,10 @@ struct Tidying {
   /// So many changed rows are worth emptying the journal.
   static let manyChanges = 500
 
-  /// Moving the journal into the file is left to the quiet times too, unless it grows beyond 32 MiB.
-  static let longestJournal = 8000
+  /// Moving the journal into the file is left to the quiet times too, unless it grows beyond 16 MiB.
+  ///
+  /// A start after a crash reads all of it.
+  static let longestJournal = 4000
 
   var forgetting: Task<Void, Never>?
   var merging: Task<Void, Never>?
