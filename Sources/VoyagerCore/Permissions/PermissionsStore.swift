@@ -1,20 +1,8 @@
-public import Foundation
-
 /// Keeps the remembered permissions in one file.
-public struct PermissionsStore: Sendable {
-  private let file: JSONFile<PermissionList>
+public typealias PermissionsStore = DocumentStore<PermissionList>
 
-  public init(url: URL) {
-    // The first version knew no kinds for popups, other apps and downloads.
-    file = JSONFile(url: url, version: 2)
-  }
-
-  public func load() -> StoreContents<PermissionList> {
-    file.load(defaults: PermissionList())
-  }
-
-  /// Replaces the file, away from the caller's actor.
-  public func save(_ list: PermissionList) async throws(StoreProblem) {
-    try await file.save(list)
-  }
+extension PermissionList: StoredDocument {
+  // The first version knew no kinds for popups, other apps and downloads.
+  public static let version = 2
+  public static let standard = PermissionList()
 }

@@ -1,19 +1,7 @@
-public import Foundation
-
 /// Keeps the shortcuts of the start page in one file.
-public struct StartPinsStore: Sendable {
-  private let file: JSONFile<StartPins>
+public typealias StartPinsStore = DocumentStore<StartPins>
 
-  public init(url: URL) {
-    file = JSONFile(url: url, version: 1)
-  }
-
-  public func load() -> StoreContents<StartPins> {
-    file.load(defaults: StartPins())
-  }
-
-  /// Replaces the file, away from the caller's actor.
-  public func save(_ pins: StartPins) async throws(StoreProblem) {
-    try await file.save(pins)
-  }
+extension StartPins: StoredDocument {
+  public static let version = 1
+  public static let standard = StartPins()
 }

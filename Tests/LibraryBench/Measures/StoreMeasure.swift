@@ -35,8 +35,9 @@ struct StoreMeasure {
     Figures.report("start page's sites", tiles)
     try await visit(store)
     var later = Samples()
-    for query in queries where !later.isLongEnough {
-      _ = try await later.measure { try await store.suggestions(for: query) }
+    // Few enough to be asked before the parts are merged.
+    for place in stride(from: 0, to: queries.count, by: 4) {
+      _ = try await later.measure { try await store.suggestions(for: queries[place]) }
     }
     Figures.report("suggestions after these p99", later.quantile(0.99))
     Figures.report("memory", Figure(time: Memory.resident - before))
