@@ -8,7 +8,7 @@ extension BrowserServices {
     var failure: StoreProblem?
     for identity in identities {
       if range == .everything {
-        closedTabs.forget(identity.id)
+        closings.forget(identity.id)
         await session?.forgetPrevious(of: identity.id)
       }
       do throws(StoreProblem) {

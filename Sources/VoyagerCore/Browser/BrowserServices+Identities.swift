@@ -23,7 +23,7 @@ extension BrowserServices {
 
   /// Forgets what is kept of an identity outside its own folders.
   private func forget(_ id: IdentityID) async {
-    closedTabs.forget(id)
+    closings.forget(id)
     await session?.forget(id)
     departures?.forget(id)
     permissions.forget(identity: id)

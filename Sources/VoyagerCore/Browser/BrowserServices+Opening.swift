@@ -138,52 +138,6 @@ extension BrowserServices {
     tab.window?.shell?.present()
   }
 
-  // MARK: - Closed tabs
-
-  func remember(_ tab: TabModel) {
-    guard let window = tab.window, !tab.isUntouched, tab.identity.kind != .automation,
-      !(tab.isEmpty && tab.status.pending?.isUndecided == true)
-    else {
-      return
-    }
-    closedTabs.append(
-      ClosedTab(
-        address: tab.status.destination, title: tab.status.title, identity: tab.identity.id,
-        zoom: tab.ownZoom,
-        isPinned: tab.isPinned, window: window.id, index: window.index(of: tab) ?? 0,
-        state: tab.state))
-  }
-
-  /// Whether a window can have a closed tab back.
-  func canReopenTab(in window: BrowserWindowModel) -> Bool {
-    closedTabs.tabs.contains { belongs($0, in: window) }
-  }
-
-  /// Opens the tab again that was closed last.
-  func reopenTab(in window: BrowserWindowModel) {
-    guard let closed = closedTabs.takeLast(where: { belongs($0, in: window) }),
-      let identity = identities.identity(closed.identity)
-    else {
-      return
-    }
-    let home = self.window(closed.window) ?? window
-    let index = home.id == closed.window ? closed.index : nil
-    let tab = openTab(nil, identity: identity, in: home, at: index)
-    home.setPinned(closed.isPinned, tab)
-    tab.setZoom(closed.zoom)
-    tab.status.title = closed.title
-    tab.restore(closed.state, at: closed.address)
-    home.shell?.present()
-  }
-
-  /// A private window has only private tabs back, any other window none of them.
-  private func belongs(_ closed: ClosedTab, in window: BrowserWindowModel) -> Bool {
-    guard let identity = identities.identity(closed.identity) else {
-      return false
-    }
-    return identity.isInMemory == window.identity.isInMemory
-  }
-
   // MARK: - Notices
 
   /// Shows a notice in the window used last, or as soon as there is one.

@@ -16,6 +16,9 @@ extension BrowserServices {
 
   private func restored(_ stored: StoredTab) -> TabModel? {
     guard let identity = identities.identity(stored.identity), !identity.isInMemory else { return nil }
+    var stored = stored
+    // It may be there already: had back in another way.
+    if tab(stored.id) != nil { stored.id = TabID() }
     return TabModel(stored, identity: identity, services: self)
   }
 }

@@ -34,8 +34,10 @@ extension BrowserServices {
 
   /// Closes a window now.
   func close(_ window: BrowserWindowModel) {
+    if !isQuitting {
+      remember(window)
+    }
     for tab in window.tabs.reversed() {
-      remember(tab)
       discard(tab, of: window)
     }
     closeIfEmpty(window)

@@ -41,7 +41,7 @@ public final class BrowserServices {
 
   /// All windows, the one used last first.
   public internal(set) var windows: [BrowserWindowModel] = []
-  var closedTabs = ClosedTabs()
+  var closings = Closings()
 
   /// Pages that pages opened and that are not shown yet.
   @ObservationIgnored var openedPages: [TabModel] = []
@@ -202,7 +202,7 @@ public final class BrowserServices {
     guard store.location == .memory, tabs(of: tab.identity.id).isEmpty else {
       return
     }
-    closedTabs.forget(tab.identity.id)
+    closings.forget(tab.identity.id)
     permissions.forget(identity: tab.identity.id)
     connections.forget(tab.identity.id)
     engine.discard(store)

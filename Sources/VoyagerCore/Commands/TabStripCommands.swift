@@ -17,8 +17,8 @@ struct TabStripCommands {
       },
       Command(
         .reopenTab, "Reopen Closed Tab", shortcuts: [Shortcut("t", [.control, .shift])],
-        isEnabled: { [unowned window] in window.services.canReopenTab(in: window) }
-      ) { [unowned window] in window.services.reopenTab(in: window) },
+        isEnabled: { [unowned window] in window.services.canReopen(in: window) }
+      ) { [unowned window] in window.services.reopen(in: window) },
     ]
   }
 

@@ -30,6 +30,8 @@ struct SessionChanges: Equatable, Sendable {
   var pages: [TabID: Page] = [:]
   var goneTabs: Set<TabID> = []
   var goneWindows: Set<WindowID> = []
+  var closings: [Int: Closing] = [:]
+  var goneClosings: Set<Int> = []
 
   var isEmpty: Bool { self == SessionChanges() }
 
@@ -43,6 +45,10 @@ struct SessionChanges: Equatable, Sendable {
     goneWindows.formUnion(later.goneWindows)
     for tab in later.places.keys { goneTabs.remove(tab) }
     for window in later.windows.keys { goneWindows.remove(window) }
+    closings.merge(later.closings) { $1 }
+    goneClosings.formUnion(later.goneClosings)
+    goneClosings.subtract(later.closings.keys)
+    for number in later.goneClosings { closings[number] = nil }
     for tab in goneTabs {
       places[tab] = nil
       pages[tab] = nil

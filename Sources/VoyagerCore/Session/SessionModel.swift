@@ -19,6 +19,7 @@ public final class SessionModel {
     store, report: { [weak self] in self?.didWrite($0) },
     didSetAside: { [weak self] in self?.hasPrevious = $0 })
   @ObservationIgnored private var recorder: SessionRecorder?
+  @ObservationIgnored private var closings: ClosingsRecorder?
   @ObservationIgnored private var settling: Task<Void, Never>?
   @ObservationIgnored private var isRestoring = false
 
@@ -34,9 +35,11 @@ public final class SessionModel {
     guard launch != .driver else { return }
     let stored: StoredSession
     let previous: StoredSession
+    let closed: [Closing]
     do throws(StoreProblem) {
       stored = try await store.session()
       previous = try await store.session(.previous)
+      closed = try await store.closings()
     } catch {
       tell(Notice.unreadable(.session, error))
       return
@@ -45,29 +48,32 @@ public final class SessionModel {
     let last = (try? await store.beginRun()) ?? LastRun()
     if !last.endedWell { services.departures?.add(RunEnd.crashed) }
     settle()
-    let session = await known(stored, services.identities)
+    let session = known(stored, services.identities)
+    let strangers = strangers(in: stored.windows + closed.map(\.window), services.identities)
+    if services.identities.isComplete {
+      for stranger in strangers { try? await store.forget(stranger) }
+    }
+    services.closings = Closings(closed)
+    strangers.forEach { services.closings.forget($0) }
     let decision = StartDecision.decide(session, last, launch, services.settings.settings.startContent)
     hasPrevious = !previous.isEmpty || !session.isEmpty && decision != .restore
     if decision == .restore { services.restore(session) }
-    record(services, restored: decision == .restore ? session : nil)
+    record(services, restored: decision == .restore ? session : nil, closed: services.closings.all)
     if decision == .offer { services.show(Self.offer) }
   }
 
+  /// Identities that are no more, or only missing because their file can't be read.
+  private func strangers(in windows: [StoredWindow], _ identities: IdentitiesModel) -> Set<IdentityID> {
+    Set(windows.flatMap(\.tabs).map(\.identity)).filter { identities.identity($0) == nil }
+  }
+
   /// What of a session belongs to identities that there are.
-  ///
-  /// What others left goes, unless they may only be missing because their file can't be read.
-  private func known(_ session: StoredSession, _ identities: IdentitiesModel) async -> StoredSession {
+  private func known(_ session: StoredSession, _ identities: IdentitiesModel) -> StoredSession {
     var known = session
     for index in known.windows.indices {
       known.windows[index].tabs.removeAll { identities.identity($0.identity) == nil }
     }
     known.windows.removeAll(where: \.tabs.isEmpty)
-    if identities.isComplete {
-      let strangers = Set(session.windows.flatMap(\.tabs).map(\.identity)).filter {
-        identities.identity($0) == nil
-      }
-      for stranger in strangers { try? await store.forget(stranger) }
-    }
     return known
   }
 
@@ -105,11 +111,13 @@ public final class SessionModel {
 
   /// What pages show now is kept before they go.
   func willEndWindows() {
+    closings?.finish()
     recorder?.finish()
   }
 
   /// Returns when everything is on the disk, or could not be saved.
   public func finish() async {
+    closings?.finish()
     recorder?.finish()
     await queue.finish()
   }
@@ -132,7 +140,10 @@ public final class SessionModel {
     "Voyager did not end well the last time.",
     action: Notice.Action(title: "Restore Windows", command: .restoreSession))
 
-  private func record(_ services: BrowserServices, restored session: StoredSession?) {
+  private func record(
+    _ services: BrowserServices, restored session: StoredSession?, closed: [Closing]
+  ) {
+    closings = ClosingsRecorder(services, stored: closed) { [weak self] in self?.queue.add($0) }
     recorder = SessionRecorder(
       services, restored: session, keep: { [weak self] in self?.queue.add($0) },
       setAside: { [weak self] in self?.queue.setAside() })

@@ -38,7 +38,7 @@ struct SessionReader {
       SELECT tabs.window, tabs.id, tabs.identity, tabs.opener, pinned, position, address, title, icon, zoom, state,
       scrollX, scrollY FROM tabs JOIN windows ON windows.id = tabs.window WHERE \(part.condition) ORDER BY position
       """
-    ) { row in (row.id(0).map { WindowID(rawValue: $0) }, Self.tab(row)) }
+    ) { row in (row.id(0).map { WindowID(rawValue: $0) }, StoredTab(row)) }
     for case (let window?, let tab?) in tabs {
       if let place = places[window] { session.windows[place].tabs.append(tab) }
     }
@@ -55,19 +55,4 @@ struct SessionReader {
       id: WindowID(rawValue: id), identity: IdentityID(rawValue: row.id(1) ?? UUID()),
       selected: row.id(2).map { TabID(rawValue: $0) }, geometry: geometry)
   }
-
-  private static func tab(_ row: SQLRow) -> StoredTab? {
-    guard let id = row.id(1), let identity = row.id(2) else { return nil }
-    return StoredTab(
-      id: TabID(rawValue: id), identity: IdentityID(rawValue: identity),
-      opener: row.id(3).map { TabID(rawValue: $0) }, isPinned: row.integer(4) != 0, position: row.real(5),
-      page: StoredPage(
-        Address(row.text(6)), title: row.text(7), icon: row.bytes(8), zoom: row.isNull(9) ? nil : row.real(9),
-        scroll: row.isNull(11) || row.isNull(12) ? nil : ScrollPosition(x: row.real(11), y: row.real(12))),
-      state: row.bytes(10))
-  }
-}
-
-extension SQLRow {
-  fileprivate func id(_ column: Int32) -> UUID? { UUID(uuidString: text(column)) }
 }

@@ -56,6 +56,12 @@ public actor SessionStore {
     return try SessionReader(database).session(part)
   }
 
+  /// What earlier runs closed, the oldest first; asking makes no file.
+  func closings() throws(StoreProblem) -> [Closing] {
+    guard let database = try file.existing() else { return [] }
+    return try ClosingsTable(database).closings()
+  }
+
   /// Sets the session aside, and begins one without a window.
   ///
   /// What was set aside before stays: after a row of crashes it may be what the person wants.
@@ -79,6 +85,7 @@ public actor SessionStore {
         "DELETE FROM tabs WHERE identity = ? AND window IN (SELECT id FROM windows WHERE \(part.condition))",
         .text(identity.rawValue.uuidString))
     }
+    if parts.contains(.current) { try ClosingsTable(database).forget(identity) }
     guard try database.checkpoint() else { throw .unwritable("another program is using the file") }
   }
 }

@@ -15,6 +15,9 @@ struct SessionWriter {
       for place in changes.places.values { try write(place) }
       for (id, page) in changes.pages { try write(page, of: id) }
       for id in changes.goneTabs { try database.run("DELETE FROM tabs WHERE id = ?", .id(id.rawValue)) }
+      let closings = ClosingsTable(database)
+      for number in changes.goneClosings { try closings.remove(number) }
+      for closing in changes.closings.values { try closings.write(closing) }
       // Last, as a window takes along the tabs that are still in it.
       for id in changes.goneWindows { try database.run("DELETE FROM windows WHERE id = ?", .id(id.rawValue)) }
     }
@@ -52,8 +55,4 @@ struct SessionWriter {
       """, .id(place.tab.rawValue), .id(place.window.rawValue), .real(place.position),
       .integer(place.isPinned ? 1 : 0), .id(place.identity.rawValue), .id(place.opener?.rawValue))
   }
-}
-
-extension SQLValue {
-  fileprivate static func id(_ value: UUID?) -> SQLValue { .text(value?.uuidString) }
 }

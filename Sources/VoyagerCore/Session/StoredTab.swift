@@ -24,4 +24,12 @@ public struct StoredTab: Hashable, Sendable {
     self.page = page
     self.state = state
   }
+
+  /// A tab as it is now.
+  @MainActor
+  init(_ tab: TabModel, state: Data?) {
+    self.init(
+      id: tab.id, identity: tab.identity.id, opener: tab.opener, isPinned: tab.isPinned, position: 0,
+      page: StoredPage(tab), state: state)
+  }
 }

@@ -54,16 +54,14 @@ extension TabModel {
   }
 
   private func fallAsleep(from surface: any EngineSurface, _ state: Data?) {
-    let page = StoredPage(self)
-    kept = StoredTab(
-      id: id, identity: identity.id, opener: opener, isPinned: isPinned, position: 0, page: page, state: state
-    )
+    let stored = StoredTab(self, state: state)
+    kept = stored
     // What it still reports is no page's any more.
     surface.observer = nil
     surface.delegate = nil
     surface.closeWithProcess()
     detach()
-    status = TabStatus(of: page)
+    status = TabStatus(of: stored.page)
   }
 
   /// Gives a tab that sleeps its page again.

@@ -25,7 +25,7 @@ struct ReopeningTests {
     #expect(new.zoom == 1.3)
     browser.surface(of: new)?.finishLoading(page)
     #expect(window.tabs.map(\.identity.name) == ["Work"])
-    browser.services.reopenTab(in: window)
+    browser.services.reopen(in: window)
     #expect(window.selectedTab?.identity.kind == .standard)
   }
 

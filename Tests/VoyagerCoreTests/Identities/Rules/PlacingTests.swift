@@ -137,7 +137,7 @@ struct PlacingTests {
     type(mail, in: window)
     #expect(window.tabs.map(\.identity.name) == ["Main", "Work", "Main"])
     #expect(window.selectedTab === window.tabs[1])
-    #expect(!services.canReopenTab(in: window))
+    #expect(!services.canReopen(in: window))
   }
 
   @Test("Links opened elsewhere and from outside ask over their own blank tab, and load nothing before")
@@ -152,7 +152,7 @@ struct PlacingTests {
     window.tabs[1].reload()
     #expect(loads(in: window)[1].isEmpty)
     services.close(window.tabs[1])
-    #expect(!services.canReopenTab(in: window))
+    #expect(!services.canReopen(in: window))
 
     shell.answerNext(with: IdentityAnswer.move)
     services.openLinks([mail])
