@@ -39,7 +39,9 @@ extension WebKitTests {
       }
       let page = try await stage.visit("http://open.example/", in: store)
       try await eventually("the page is there") { page.titles.last == "open" }
-      #expect(stage.server.requests.map(\.path) == ["http://open.example/"])
+      // WebKit asks for the icon of a page in its own time.
+      let paths = stage.server.requests.map(\.path).filter { !$0.hasSuffix("/favicon.ico") }
+      #expect(paths == ["http://open.example/"])
     }
 
     @Test("A SOCKS proxy is told names, also of pages that a page opens, of sockets and of what comes early")
