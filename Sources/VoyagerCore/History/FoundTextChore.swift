@@ -2,7 +2,7 @@
 ///
 /// Those most wanted come first, so that nearly all suggestions are there at once.
 struct FoundTextChore {
-  private static let step = 200
+  private static let step = 100
 
   private let database: Database
 

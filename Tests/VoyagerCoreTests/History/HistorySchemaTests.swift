@@ -24,6 +24,10 @@ import Testing
         "https://anhalrati10.example/raver-ex/9?q=raver+ex"
       ])
     await store.completing?.value
+    let unfinished = try Database.openReader(url).first("SELECT count(*) FROM pages WHERE beginning = ''") {
+      $0.count(0)
+    }
+    #expect(unfinished == 0)
     #expect(try await store.suggestions(for: "anhalrati10.example/rav").count == 1)
     #expect(try DatabaseHeader.read(url)?.userVersion == DatabaseSchema.history.version)
     try await store.delete(.site("extikaing1.co.uk"))
