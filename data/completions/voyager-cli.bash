@@ -66,7 +66,7 @@ _voyager_cli() {
     identities) mapfile -t COMPREPLY < <(compgen -W 'list create rename delete clear-on-exit proxy rules rule' -- "$current") ;;
     settings) mapfile -t COMPREPLY < <(compgen -W "list get set $settings" -- "$current") ;;
     permissions) mapfile -t COMPREPLY < <(compgen -W 'list remove clear' -- "$current") ;;
-    session) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;
+    session) mapfile -t COMPREPLY < <(compgen -W 'list save export restore' -- "$current"; compgen -f -- "$current") ;;
     departures) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;
     history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear import' -- "$current"; compgen -f -- "$current") ;;
     bookmarks) mapfile -t COMPREPLY < <(compgen -W 'list add check import export' -- "$current"; compgen -f -- "$current") ;;

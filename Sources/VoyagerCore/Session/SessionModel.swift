@@ -13,7 +13,7 @@ public final class SessionModel {
   /// Whether there is a session before this one that can be had back.
   public private(set) var hasPrevious = false
 
-  @ObservationIgnored private let store: SessionStore
+  @ObservationIgnored let store: SessionStore
   @ObservationIgnored private let notices: NoticesModel
   @ObservationIgnored private lazy var queue = SessionQueue(
     store, report: { [weak self] in self?.didWrite($0) },

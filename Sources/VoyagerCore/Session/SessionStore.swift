@@ -50,6 +50,12 @@ public actor SessionStore {
     try SessionWriter(file.database()).write(changes)
   }
 
+  /// Adds windows to those that will come back.
+  func add(_ session: StoredSession) throws(StoreProblem) {
+    guard !session.isEmpty else { return }
+    try write(session.changes)
+  }
+
   /// What a part of the file holds; asking makes no file.
   func session(_ part: SessionReader.Part = .current) throws(StoreProblem) -> StoredSession {
     guard let database = try file.existing() else { return StoredSession() }

@@ -59,7 +59,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
         + "proxy NAME [system|direct|PROXY [HOST,…]]|rules|rule add SITE NAME|rule remove SITE]"
     case .settings: "settings [list|get NAME|set NAME VALUE]"
     case .permissions: "permissions [list|remove SITE KIND|clear SITE]"
-    case .session: "session list"
+    case .session: "session [list|save FILE|export FILE.html|restore FILE]"
     case .departures: "departures [list]"
     case .history: "history search WORD …|export|delete ADDRESS|SITE|clear|import [FILE]"
     case .bookmarks: "bookmarks list [WORD …]|add ADDRESS [TITLE]|check|import [FILE]|export FILE"

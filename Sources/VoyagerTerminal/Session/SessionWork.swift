@@ -1,7 +1,7 @@
 import Foundation
 import VoyagerCore
 
-/// Prints the windows and tabs that the desktop will bring back.
+/// Prints, saves and adds to the windows and tabs that the desktop will bring back.
 @MainActor
 struct SessionWork {
   private struct Entry: Encodable {
@@ -19,9 +19,18 @@ struct SessionWork {
   let printsJSON: Bool
 
   func run(_ words: [String]) async -> Outcome {
-    guard words.isEmpty || words == ["list"] else {
-      return Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.session.usage)"))
+    switch (words.first ?? "list", words.count) {
+    case ("list", ...1): await list()
+    case ("save", 2):
+      await write(to: words[1]) { file throws(StoreProblem) in try await session.save(to: file) }
+    case ("export", 2):
+      await write(to: words[1]) { file throws(StoreProblem) in try await session.export(to: file) }
+    case ("restore", 2): await restore(from: words[1])
+    default: Outcome(problem: Problem(.usage, "Usage: voyager-cli \(Verb.session.usage)"))
     }
+  }
+
+  private func list() async -> Outcome {
     do throws(StoreProblem) {
       return lines(try await session.stored())
     } catch {
@@ -29,6 +38,33 @@ struct SessionWork {
         problem: Problem(.refused, "The windows and tabs can't be read: \(error.reason)."))
     }
   }
+
+  private func write(
+    to path: String, _ body: (URL) async throws(StoreProblem) -> Int
+  ) async -> Outcome {
+    let name = PlainText.line(path)
+    do throws(StoreProblem) {
+      let count = try await body(URL(fileURLWithPath: path, isDirectory: false))
+      return Outcome("\(Self.tabs(count)) written to “\(name)”.")
+    } catch {
+      return Outcome(problem: Problem(.refused, "“\(name)” was not written: \(error.reason)."))
+    }
+  }
+
+  private func restore(from path: String) async -> Outcome {
+    let name = PlainText.line(path)
+    do throws(StoreProblem) {
+      let (added, left) = try await session.restore(
+        from: URL(fileURLWithPath: path, isDirectory: false), knowing: identities)
+      let verb = left == 1 ? "stays" : "stay"
+      let rest = left == 0 ? "" : " \(Self.tabs(left)) can't be opened here and \(verb) away."
+      return Outcome("\(Self.tabs(added)) added to what the desktop will bring back.\(rest)")
+    } catch {
+      return Outcome(problem: Problem(.refused, "“\(name)” was not restored: \(error.reason)."))
+    }
+  }
+
+  private static func tabs(_ count: Int) -> String { count == 1 ? "1 tab" : "\(count) tabs" }
 
   private func lines(_ session: StoredSession) -> Outcome {
     let entries = session.windows.enumerated().flatMap { number, window in

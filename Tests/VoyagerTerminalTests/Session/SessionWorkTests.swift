@@ -35,6 +35,40 @@ struct SessionWorkTests {
     #expect(await run("list", "all", in: browser).problem?.code == .usage)
   }
 
+  @Test("What was saved is added to what comes back, less what no identity here may open")
+  func savesAndRestores() async throws {
+    let browser = TestBrowser()
+    let folder = file.deletingLastPathComponent()
+    let session = SessionModel(store: SessionStore(url: file), notices: browser.services.notices)
+    await session.begin(browser.services, for: .person)
+    let work = try browser.identities.create(named: "Work", color: .red)
+    let window = browser.openWindow(Address("https://a.example/"))
+    let tab = browser.services.openTab(Address("https://b.example/"), identity: work, in: window)
+    browser.surface(of: tab)?.state = Data("way".utf8)
+    await session.finish()
+    let (saved, page) = (folder.appending(path: "saved.json").path, folder.appending(path: "page.html").path)
+    #expect(await run("save", saved, in: browser).text == "2 tabs written to “\(saved)”.")
+    #expect(await run("export", page, in: browser).text == "2 tabs written to “\(page)”.")
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<A HREF=\"https://b.example/\""))
+    let mode = try FileManager.default.attributesOfItem(atPath: saved)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+
+    #expect(
+      await run("restore", saved, in: browser).text == "2 tabs added to what the desktop will bring back.")
+    #expect(
+      await run("list", in: browser).text?.split(separator: "\n").map { $0.prefix(1) } == [
+        "1", "1", "2", "2",
+      ])
+    let other = TestBrowser()
+    let stranger = await run("restore", saved, in: other).text
+    #expect(
+      stranger
+        == "1 tab added to what the desktop will bring back. 1 tab can't be opened here and stays away.")
+    #expect(await run("restore", page, in: browser).problem?.code == .refused)
+    #expect(await run("restore", folder.appending(path: "none").path, in: browser).problem?.code == .refused)
+    #expect(await run("save", in: browser).problem?.code == .usage)
+  }
+
   @Test("A file that can't be read is a sentence")
   func refuses() async throws {
     try FileManager.default.createDirectory(
