@@ -88,9 +88,7 @@ public protocol EngineSurface: AnyObject {
 
   /// Gets the page ready to end for a while: it learns that nobody sees it, so that the engine keeps where the person
   /// was in it and what it can of its forms. It may still go on after this. Takes up to a second.
-  ///
-  /// - Returns: As ``sessionState()``.
-  func prepareToSleep() async -> Data?
+  func prepareToSleep() async -> SleepingPage
 
   /// Ends the surface as ``close()`` does, and its process at once unless another page lives in it.
   func closeWithProcess()

@@ -1,12 +1,17 @@
+public import Foundation
+
 /// How a new surface starts.
 public struct SurfaceConfiguration: Sendable {
   /// The store the surface lives in, for all its life.
   public var store: DataStore
   /// Page zoom, 1 being the page's own size.
   public var zoom: Double
+  /// What ``SleepingPage/tabStorage`` was of the page that comes back in it.
+  public var tabStorage: Data?
 
-  public init(store: DataStore, zoom: Double) {
+  public init(store: DataStore, zoom: Double, tabStorage: Data? = nil) {
     self.store = store
     self.zoom = zoom
+    self.tabStorage = tabStorage
   }
 }

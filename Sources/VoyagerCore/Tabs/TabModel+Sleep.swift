@@ -34,14 +34,14 @@ extension TabModel {
     guard await agreesToLeave(surface) else {
       return .leaveQuestion
     }
-    let state = await surface.prepareToSleep()
+    let left = await surface.prepareToSleep()
     guard self.surface === surface else {
       return nil
     }
     if let obstacle = sleepObstacle(wish) {
       return obstacle
     }
-    fallAsleep(from: surface, state)
+    fallAsleep(from: surface, left)
     return nil
   }
 
@@ -53,9 +53,10 @@ extension TabModel {
     return await closing.mayClose(surface, asking: .nobody)
   }
 
-  private func fallAsleep(from surface: any EngineSurface, _ state: Data?) {
-    let stored = StoredTab(self, state: state)
+  private func fallAsleep(from surface: any EngineSurface, _ left: SleepingPage) {
+    let stored = StoredTab(self, state: left.state)
     kept = stored
+    keptStorage = left.tabStorage
     // What it still reports is no page's any more.
     surface.observer = nil
     surface.delegate = nil
@@ -95,6 +96,7 @@ extension TabModel {
     kept = nil
     attach(
       services.engine.makeSurface(
-        SurfaceConfiguration(store: services.identities.store(for: identity), zoom: zoom)))
+        SurfaceConfiguration(
+          store: services.identities.store(for: identity), zoom: zoom, tabStorage: keptStorage.take())))
   }
 }

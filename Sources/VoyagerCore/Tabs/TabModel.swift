@@ -21,6 +21,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var isFallingAsleep = false
   /// What a tab without a page was when it had one.
   @ObservationIgnored var kept: StoredTab?
+  /// What its site kept for a tab that sleeps; never on the disk.
+  @ObservationIgnored var keptStorage: Data?
   /// How far the document in front is scrolled, or `nil` where nobody scrolled it.
   public internal(set) var scroll: ScrollPosition?
   /// Where the person was in the document that comes back.

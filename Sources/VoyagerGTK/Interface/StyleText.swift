@@ -121,7 +121,8 @@ enum StyleText {
     .identity-red { background-color: #b3202c; }
     .identity-purple { background-color: #6b3fa0; }
     .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
-    tabbar tab.tab-asleep label, tabbar tab.tab-asleep image, .tab-list row.tab-asleep label { opacity: 0.55; }
+    tabbar tab.tab-asleep label, .tab-list row.tab-asleep label { opacity: 0.7; }
+    tabbar tab.tab-asleep image { opacity: 0.5; }
     .tab-list row.front-tab { background-color: alpha(currentColor, 0.1); font-weight: bold; }
     .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }
     window.private .top-bar, window.private tabbar .box, window.private .find-bar, window.private .bookmarks-bar,

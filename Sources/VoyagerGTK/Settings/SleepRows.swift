@@ -47,7 +47,7 @@ final class SleepRows: SettingsSection {
     case .oneHour: "1 Hour"
     case .twoHours: "2 Hours"
     case .eightHours: "8 Hours"
-    case .whenMemoryIsShort: "Only When Memory Runs Short"
+    case .whenMemoryIsShort: "If Memory Is Short"
     case .never: "Never"
     }
   }

@@ -76,6 +76,7 @@ public final class WebKitEngine: Engine {
     let view = spares?.take(for: store) ?? makeView(in: store)
     let surface = WebKitSurface(view, engine: self, zoom: configuration.zoom)
     surface.loads.onFinish = { [weak self] in self?.spares?.prepare(for: store) }
+    configuration.tabStorage.map(surface.keepTabStorage)
     place(surface)
     return surface
   }

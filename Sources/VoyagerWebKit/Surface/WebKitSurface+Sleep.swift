@@ -31,17 +31,21 @@ extension WebKitSurface {
     return !others.isEmpty && ([self] + others).contains { $0.watch.reachesOpener || $0.address.isBlank }
   }
 
-  func prepareToSleep() async -> Data? {
+  func prepareToSleep() async -> SleepingPage {
+    let reading = Task { [weak self] in try? await self?.evaluate(TabStorage.reading) }
     // WebKit writes forms and scroll positions into the list when the page is hidden, and only then.
     webView.isVisible = false
     try? await Task.sleep(for: Self.hiding)
+    // A page that hangs gives nothing, and is waited for no longer.
+    reading.cancel()
+    let storage = await reading.value
     guard !isClosed else {
-      return nil
+      return SleepingPage(state: nil)
     }
     let state = sessionState()
     // Somebody may have come back to it meanwhile.
     webView.isVisible = true
-    return state
+    return SleepingPage(state: state, tabStorage: storage.map { Data($0.utf8) })
   }
 
   func closeWithProcess() {

@@ -1,4 +1,5 @@
 import CDesktop
+import Foundation
 import GTK
 import VoyagerCore
 
@@ -24,6 +25,7 @@ final class WebKitSurface: EngineSurface {
   var isPrinting = false
   /// The size of the opener's window, which WebKit gives a page that named none.
   var inheritedSize: (width: Int, height: Int)?
+  private var tabStorage: TabStorage?
   private(set) lazy var leaveQuestion = LeaveQuestion(self)
   private let openRequests = OpenRequests()
   private(set) var isFullScreen = false
@@ -59,6 +61,15 @@ final class WebKitSurface: EngineSurface {
   }
 
   var view: AnyObject { webView }
+
+  /// Gives the next page back what its site kept for the tab.
+  func keepTabStorage(_ bytes: Data) {
+    tabStorage = TabStorage(bytes, in: self)
+  }
+
+  func forgetTabStorage() {
+    tabStorage = nil
+  }
 
   var zoom: Double {
     get { webkit_web_view_get_zoom_level(webView.pointer) }
@@ -121,6 +132,7 @@ final class WebKitSurface: EngineSurface {
     webkit_web_view_stop_loading(webView.pointer)
     window?.close()
     window = nil
+    tabStorage = nil
     // A view on the screen belongs to its parent widget, which drops it; one without a parent ends here.
     if gtk_widget_get_parent(webView.typed()) == nil {
       g_object_run_dispose(webView.typed())

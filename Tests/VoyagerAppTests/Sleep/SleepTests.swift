@@ -63,6 +63,36 @@ extension AppTests {
       await second.finish(.completed)
     }
 
+    @Test("What would be lost stays awake: what was written, and a page that would ask to stay")
+    func keepsAwake() async throws {
+      let site = try TestSite()
+      site.page("/written", "<input class=all autofocus oninput='tell(\"wrote\")'>")
+      site.page(
+        "/staying",
+        "<button class=all onclick='onbeforeunload = event => event.preventDefault(); tell(\"held\")'>x")
+      site.page("/plain", "")
+      site.page("/front", "")
+      try await VoyagerProcess.run(["/written", "/staying", "/plain", "/front"].map(site.address)) {
+        voyager in
+        try await voyager.tree.waitForTabs(["/written", "/staying", "/plain", "/front"])
+        try await voyager.select("/written")
+        try await voyager.clickPage()
+        try await voyager.type("x", in: voyager.window())
+        try await site.wait(for: "wrote")
+        try await voyager.select("/staying")
+        try await voyager.clickPage()
+        try await site.wait(for: "held")
+        try await voyager.select("/front")
+        try await voyager.choose("Put Other Tabs to Sleep", of: "/front")
+        try await voyager.tree.waitForTabs(
+          ["/written", "/staying", "/plain, asleep", "/front"], inFront: "/front")
+        _ = try await voyager.tree.find("the notice") {
+          $0.name == "“/written” stays awake: you wrote something in it. One other tab does too."
+        }
+        #expect(voyager.webProcesses.count >= 3)
+      }
+    }
+
     /// Where the page says it is, once it rests.
     private static func place(in site: TestSite, after count: Int) async throws -> Int {
       try await Poll.until("the page telling where it is", details: { "It told \(site.reports)." }) {

@@ -27,6 +27,7 @@ import VoyagerTesting
     surface.report(.scrolled(ScrollPosition(x: 0, y: 700)))
     tab.setZoom(1.2)
     tab.setMuted(true)
+    surface.tabStorage = Data("signed in".utf8)
     #expect(await tab.sleep(.browser) == nil)
     #expect(tab.isAsleep)
     // First the engine writes down what it can, then the page ends with its process.
@@ -43,6 +44,7 @@ import VoyagerTesting
     #expect(woken !== surface)
     #expect(woken.calls == [.restore(Data("way".utf8))])
     #expect(woken.zoom == 1.2 && woken.isMuted)
+    #expect(woken.tabStorage == Data("signed in".utf8))
     woken.finishLoading(page)
     #expect(woken.calls.last == .scroll(ScrollPosition(x: 0, y: 700)))
     #expect(tab.scroll?.y == 700)

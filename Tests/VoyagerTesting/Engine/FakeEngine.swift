@@ -70,7 +70,9 @@ public final class FakeEngine: Engine {
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
-    makeFakeSurface(configuration.store)
+    let surface = makeFakeSurface(configuration.store)
+    surface.tabStorage = configuration.tabStorage
+    return surface
   }
 
   /// Lets go of what only the record holds.

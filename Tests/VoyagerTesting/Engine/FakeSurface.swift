@@ -42,6 +42,7 @@ public final class FakeSurface: EngineSurface {
   public var onRequestClose: @MainActor (FakeSurface) -> Void = { $0.report(.closed) }
   public var state: Data?
   public var activity: SurfaceActivity = []
+  public var tabStorage: Data?
   /// What happens while the page gets ready to sleep.
   public var onPrepareToSleep: @MainActor () async -> Void = {}
   /// Parts of the page that may ask.
@@ -109,10 +110,10 @@ public final class FakeSurface: EngineSurface {
   public func terminate() { calls.append(.terminate) }
   public func close() { calls.append(.close) }
 
-  public func prepareToSleep() async -> Data? {
+  public func prepareToSleep() async -> SleepingPage {
     calls.append(.prepareToSleep)
     await onPrepareToSleep()
-    return state
+    return SleepingPage(state: state, tabStorage: tabStorage)
   }
 
   public func closeWithProcess() { calls.append(.closeWithProcess) }

@@ -8,7 +8,9 @@ extension WebKitTests {
   @MainActor @Suite("A page that goes to sleep")
   struct SleepTests {
     private static let long = """
-      <title>long</title><div style="height: 5000px">x</div>
+      <title>long</title>
+      <script>if (sessionStorage.length) document.title = sessionStorage.getItem('name').length</script>
+      <div style="height: 5000px">x</div>
       <form action=/sent method=post><input id=text><textarea id=area></textarea><input type=checkbox id=box></form>
       """
 
@@ -22,12 +24,18 @@ extension WebKitTests {
       try await stage.load("/before", in: surface, page)
       try await stage.load("/long", in: surface, page)
       _ = try await surface.evaluate(
-        "text.value = 'sea'; area.value = 'shore'; box.checked = true; scrollTo(0, 1234)")
+        """
+        sessionStorage.setItem('name', '\\u2028"sea"'); text.value = 'sea'; area.value = 'shore'
+        box.checked = true; scrollTo(0, 1234)
+        """)
       try await eventually("the scroll position is told") { page.scroll == ScrollPosition(x: 0, y: 1234) }
-      let state = try #require(await surface.prepareToSleep())
+      let left = await surface.prepareToSleep()
+      let state = try #require(left.state)
       surface.closeWithProcess()
 
-      let (woken, wokenPage) = stage.open()
+      let woken = stage.engine.makeSurface(
+        SurfaceConfiguration(store: stage.store, zoom: 1, tabStorage: left.tabStorage))
+      let wokenPage = stage.attach(woken)
       try await stage.show(woken)
       let count = wokenPage.finished
       #expect(woken.restore(state))
@@ -38,6 +46,14 @@ extension WebKitTests {
       }
       #expect(seen == "[1234,\"sea\",\"shore\",true]")
       #expect(woken.history.back.map(\.address.path) == ["/before"])
+      // The page's own first script found it, and what is removed stays so.
+      let storage = try await woken.evaluate("[document.title, sessionStorage.getItem('name').length]")
+      #expect(storage == "[\"6\",6]")
+      _ = try await woken.evaluate("sessionStorage.clear()")
+      try await stage.load("/long", in: woken, wokenPage)
+      let empty = try await woken.evaluate("sessionStorage.length")
+      #expect(empty == "0")
+      woken.close()
     }
 
     @Test("A page is scrolled once it is long enough")
@@ -114,11 +130,12 @@ extension WebKitTests {
         let surface = stage.engine.makeSurface(SurfaceConfiguration(store: stage.store, zoom: 1))
         let page = stage.attach(surface)
         try await stage.load("/", in: surface, page)
-        #expect(await surface.prepareToSleep() != nil)
+        #expect(await surface.prepareToSleep().state != nil)
         surface.closeWithProcess()
       }
       try await eventually("no process is left") { Self.pages() <= before.pages }
-      try await eventually("no descriptor is left") { Self.descriptors() <= before.descriptors + 2 }
+      // The network keeps some connections to the server, whose other ends are here; a leak would be one a round.
+      try await eventually("no descriptor is left") { Self.descriptors() <= before.descriptors + 10 }
     }
 
     private static func descriptors() -> Int {
