@@ -27,6 +27,7 @@ public enum VoyagerStart {
       StandardError.write(sentence)
       return CommandLineWords.wrongUsage
     case .run(let options):
+      OpenFiles.allowMost()
       if let folder = options.profile, isFile(folder) {
         StandardError.write("“\(folder)” is a file, and a profile needs a folder. Name another one.")
         return CommandLineWords.wrongUsage
