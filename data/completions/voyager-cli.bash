@@ -53,7 +53,7 @@ _voyager_cli() {
   case $command in
     shot) options+=' --full --width --zoom' ;;
     download) options+=' -o' ;;
-    bookmarks) options+=' --folder --tags --from' ;;
+    bookmarks) options+=' --folder --tags --from --online' ;;
     history) options+=' --from' ;;
     data) options+=' --all --kinds --last' ;;
   esac

@@ -49,6 +49,7 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l all -d "Clear t
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l kinds -x -a "cookies storage serviceWorkers cache" -d "Clear only these kinds"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -l last -x -a "hour day week month" -d "Clear what changed in this time"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -l folder -x -d "Keep a bookmark in this folder"
+complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -l online -d "Ask the sites of bookmarks"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -l tags -x -d "Give a bookmark these tags"
 complete -c voyager-cli -n "__fish_seen_subcommand_from history bookmarks" -l from -x -a "firefox librewolf chrome chromium brave edge vivaldi" -d "Import from this browser"
 complete -c voyager-cli -l version -d "Show the version"

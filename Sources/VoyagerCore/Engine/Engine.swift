@@ -87,6 +87,11 @@ public protocol Engine: AnyObject {
   /// - Throws: As ``removeSiteData(_:of:in:)``.
   func clearSiteData(_ kinds: Set<SiteDataKind>, within time: Duration?, in store: DataStore) async throws
 
+  /// Forgets which icons the pages of a store showed. Pages that are open keep theirs.
+  ///
+  /// Works on a store without a surface too. Default: it notes none.
+  func forgetIcons(in store: DataStore) async
+
   /// Whether a site asked, in this run or before, to be reached from a store over safe connections only.
   ///
   /// An engine may know it from answers that it told nobody of. Its store is open.
@@ -104,9 +109,26 @@ public protocol Engine: AnyObject {
   func fetch(
     _ address: Address, limits: FetchLimits, through proxy: ProxyChoice
   ) async throws(FetchError) -> Data
+
+  /// Asks a server what it says of an address, as ``fetch(_:limits:through:)`` would fetch it.
+  ///
+  /// Redirections are not followed, but told. Default: nobody is asked.
+  ///
+  /// - Throws: Why there is no answer, also when the task is cancelled.
+  func answer(
+    of address: Address, to question: ServerQuestion, within time: Duration, through proxy: ProxyChoice
+  ) async throws(FetchError) -> ServerAnswer
 }
 
 extension Engine {
+  public func answer(
+    of address: Address, to question: ServerQuestion, within time: Duration, through proxy: ProxyChoice
+  ) async throws(FetchError) -> ServerAnswer {
+    throw .unsupported
+  }
+
+  public func forgetIcons(in store: DataStore) async {}
+
   public func fetch(
     _ address: Address, limits: FetchLimits, through proxy: ProxyChoice
   ) async throws(FetchError) -> Data {

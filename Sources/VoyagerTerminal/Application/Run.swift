@@ -76,7 +76,9 @@ struct Run {
         departures: departures, identities: services.identities, printsJSON: options.printsJSON)
       return report(await work.run(options.operands), of: nil)
     case .bookmarks:
-      let work = BookmarksWork(bookmarks: services.bookmarks, options: options)
+      let work = BookmarksWork(
+        bookmarks: services.bookmarks, engine: services.engine,
+        proxy: services.identities.standard.proxy, options: options)
       return report(await work.run(options.operands), of: nil)
     case .data:
       let work = SiteDataWork(

@@ -4,6 +4,9 @@ import VoyagerCore
 @MainActor
 struct BookmarksWork {
   let bookmarks: BookmarksModel
+  let engine: any Engine
+  /// How sites are reached.
+  let proxy: ProxyChoice
   let options: TerminalOptions
 
   func run(_ words: [String]) async -> Outcome {
@@ -16,7 +19,9 @@ struct BookmarksWork {
         return try await BookmarkAddition(bookmarks: bookmarks, options: options)
           .run(words[1], title: words.count > 2 ? words[2] : "")
       case ("check", 1):
-        return try await BookmarksCheck(bookmarks: bookmarks, printsJSON: options.printsJSON).run()
+        let probe =
+          options.asksSites ? BookmarkProbe(engine: engine, time: options.timeout, proxy: proxy) : nil
+        return try await BookmarksCheck(bookmarks: bookmarks, probe: probe, options: options).run()
       case ("export", 2):
         return try await BookmarksPage(bookmarks: bookmarks).run(words[1])
       default:

@@ -137,6 +137,7 @@ struct CommandLineReader {
     case .bookmarkFolder: options.bookmarkFolder = value
     case .tags: options.tags = value
     case .browser: options.browser = value
+    case .online: options.asksSites = true
     case .help, .version: break
     case .timeout:
       options.timeout = .seconds(try number(value, of: option, in: 0.1...86_400))

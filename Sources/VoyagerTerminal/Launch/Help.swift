@@ -25,6 +25,7 @@ enum Help {
       --last TIME         with --all, clear what changed in the last hour, day, week or month
       --folder NAME       keep a bookmark in this folder, such as "Trips/Sea"
       --tags TAG,…        give a bookmark these tags
+      --online            with bookmarks check, ask each site whether its page is still there
       --from BROWSER      import from this browser, such as firefox
       --version           show the version and exit
       --help              show this help and exit

@@ -19,12 +19,13 @@ enum TerminalOption: String, CaseIterable {
   case bookmarkFolder = "--folder"
   case tags = "--tags"
   case browser = "--from"
+  case online = "--online"
   case help = "--help"
   case version = "--version"
 
   var takesValue: Bool {
     switch self {
-    case .privately, .json, .quiet, .full, .all, .help, .version: false
+    case .privately, .json, .quiet, .full, .all, .online, .help, .version: false
     default: true
     }
   }
@@ -35,7 +36,7 @@ enum TerminalOption: String, CaseIterable {
     case .folder: [.download]
     case .width, .full, .zoom: [.shot]
     case .all, .kinds, .last: [.data]
-    case .bookmarkFolder, .tags: [.bookmarks]
+    case .bookmarkFolder, .tags, .online: [.bookmarks]
     case .browser: [.history, .bookmarks]
     default: []
     }

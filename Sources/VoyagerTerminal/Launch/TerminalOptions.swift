@@ -39,6 +39,9 @@ struct TerminalOptions: Hashable, Sendable {
   /// The tags of a bookmark, with commas between them.
   var tags: String?
 
+  /// Whether the sites of bookmarks are asked.
+  var asksSites = false
+
   /// The browser that is imported from.
   var browser: String?
 

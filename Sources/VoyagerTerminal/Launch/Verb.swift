@@ -62,7 +62,9 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .session: "session [list|save FILE|export FILE.html|restore FILE]"
     case .departures: "departures [list]"
     case .history: "history search WORD …|export|delete ADDRESS|SITE|clear|import [FILE]"
-    case .bookmarks: "bookmarks list [WORD …]|add ADDRESS [TITLE]|check|import [FILE]|export FILE"
+    case .bookmarks:
+      "bookmarks list [WORD …]|add ADDRESS [TITLE]|check [--online]|import [FILE]|"
+        + "export FILE"
     case .data: "data [list|clear SITE …|clear --all]"
     case .commands: "commands"
     }

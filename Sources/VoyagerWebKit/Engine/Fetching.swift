@@ -36,9 +36,25 @@ final class Fetching {
     _ address: Address, limits: FetchLimits, through proxy: ProxyChoice
   ) async throws(FetchError) -> Data {
     let session = session(through: proxy)
-    let work = Task { [self] in try await read(address, limits.bytes, in: session) }
+    return try await within(limits.time) { [self] in try await read(address, limits.bytes, in: session) }
+  }
+
+  func answer(
+    of address: Address, to question: ServerQuestion, within time: Duration, through proxy: ProxyChoice
+  ) async throws(FetchError) -> ServerAnswer {
+    let session = session(through: proxy)
+    return try await within(time) { [self] in
+      let (request, _) = try await open(address, question.rawValue, in: session)
+      return ServerAnswer(status: Self.status(of: request), location: Self.location(of: request))
+    }
+  }
+
+  private func within<Value: Sendable>(
+    _ time: Duration, _ body: @escaping @MainActor () async throws -> Value
+  ) async throws(FetchError) -> Value {
+    let work = Task { try await body() }
     let clock = Task {
-      try await Task.sleep(for: limits.time)
+      try await Task.sleep(for: time)
       work.cancel()
     }
     defer { clock.cancel() }
@@ -57,8 +73,11 @@ final class Fetching {
     }
   }
 
-  private func read(_ address: Address, _ limit: Int, in session: Object) async throws -> Data {
-    guard address.isWeb, let message = soup_message_new("GET", address.text) else {
+  /// Sends a request, and returns when the head of the answer is there.
+  private func open(
+    _ address: Address, _ method: String, in session: Object
+  ) async throws -> (request: Object, body: Object?) {
+    guard address.isWeb, let message = soup_message_new(method, address.text) else {
       throw FetchError.unsupported
     }
     let request = Object(UnsafeMutableRawPointer(message), .full)
@@ -69,8 +88,27 @@ final class Fetching {
         let stream = try gtry { soup_session_send_finish(session.typed(), result, $0) }
         return stream.map { Object(UnsafeMutableRawPointer($0), .full) }
       })
-    let status = Int(soup_message_get_status(request.opaque).rawValue)
-    guard status == 200, let stream = opened else { throw FetchError.refused(status: status) }
+    return (request, opened)
+  }
+
+  private static func status(of request: Object) -> Int {
+    Int(soup_message_get_status(request.opaque).rawValue)
+  }
+
+  /// Where the answer leads, against the address that was asked for.
+  private static func location(of request: Object) -> Address? {
+    let headers = soup_message_get_response_headers(request.opaque)
+    let base = takeString(g_uri_to_string(soup_message_get_uri(request.opaque)))
+    guard let place = string(soup_message_headers_get_one(headers, "Location")) else {
+      return nil
+    }
+    return takeString(g_uri_resolve_relative(base, place, G_URI_FLAGS_NONE, nil)).map { Address($0) }
+  }
+
+  private func read(_ address: Address, _ limit: Int, in session: Object) async throws -> Data {
+    let (request, body) = try await open(address, "GET", in: session)
+    let status = Self.status(of: request)
+    guard status == 200, let stream = body else { throw FetchError.refused(status: status) }
     var data = Data()
     while true {
       let portion = try await gioAsync(

@@ -19,6 +19,13 @@ public final class FakeEngine: Engine {
   /// What sites keep, by store.
   public let siteData = FakeSiteData()
 
+  /// Stores whose icons were forgotten, in order.
+  public private(set) var forgottenIcons: [DataStore] = []
+
+  public func forgetIcons(in store: DataStore) async {
+    forgottenIcons.append(store)
+  }
+
   /// Hosts that asked for safe connections in an earlier run.
   public var strictHosts: Set<String> = []
 
@@ -41,6 +48,20 @@ public final class FakeEngine: Engine {
     fetchProxies.append(proxy)
     guard let answer = answers[address] else { throw .refused(status: 404) }
     guard answer.count <= limits.bytes else { throw .overLimit }
+    return answer
+  }
+
+  /// What servers say of an address, by the question and the address with a blank between them.
+  public var serverAnswers: [String: ServerAnswer] = [:]
+  /// What servers were asked, in order.
+  public private(set) var questions: [String] = []
+
+  public func answer(
+    of address: Address, to question: ServerQuestion, within time: Duration, through proxy: ProxyChoice
+  ) async throws(FetchError) -> ServerAnswer {
+    let asked = "\(question.rawValue) \(address.text)"
+    questions.append(asked)
+    guard let answer = serverAnswers[asked] else { throw .failed("no route") }
     return answer
   }
 

@@ -26,6 +26,25 @@ extension WebKitTests {
       #expect(server.requests(for: "/words").allSatisfy { $0.headers["cookie"] == nil })
     }
 
+    @Test("A server is asked for the head alone, and where it leads is told and not followed")
+    func answers() async throws {
+      let server = try HTTPServer()
+      defer { server.stop() }
+      server.on("/old/page") { request in
+        HTTPResponse(status: request.method == "HEAD" ? 301 : 200, headers: ["Location": "../new?a=1"])
+      }
+      let engine = WebKitEngine()
+      let old = Address(server.address("/old/page"))
+      let moved = try await engine.answer(of: old, to: .head, within: .seconds(5), through: .direct)
+      #expect(moved == ServerAnswer(status: 301, location: Address(server.address("/new?a=1"))))
+      #expect(try await engine.answer(of: old, to: .get, within: .seconds(5), through: .direct).status == 200)
+      #expect(server.requests(for: "/new").isEmpty)
+      await #expect(throws: FetchError.self) {
+        try await engine.answer(
+          of: Address("http://127.0.0.1:9/"), to: .head, within: .seconds(5), through: .direct)
+      }
+    }
+
     @Test("Long answers, slow ones, other statuses and other places are no answers")
     func refuses() async throws {
       let server = try HTTPServer()
