@@ -8,6 +8,8 @@ final class BookmarkFolderMenu {
   /// A menu that is longer or deeper helps nobody; the window shows the rest.
   static let longest = 40
   private static let deepest = 4
+  /// How many lines all its menus may have together, as all of them are made before it opens.
+  private static let mostLines = 1000
 
   /// Shows a folder in the window of the bookmarks.
   var show: @MainActor (BookmarkID) -> Void = { _ in }
@@ -16,6 +18,7 @@ final class BookmarkFolderMenu {
   private let actions = ActionGroup()
   private var known: [BookmarkID: Bookmark] = [:]
   private var popover: PopoverMenu?
+  private var lines = 0
 
   init(_ work: BookmarkWork) {
     self.work = work
@@ -37,6 +40,7 @@ final class BookmarkFolderMenu {
   /// - Parameter folder: Where they are.
   func open(_ bookmarks: [Bookmark], of folder: BookmarkID, on widget: Widget) async {
     known = [:]
+    lines = 0
     let menu = await menu(bookmarks, of: folder, depth: 1)
     close()
     guard widget.window != nil else {
@@ -61,10 +65,11 @@ final class BookmarkFolderMenu {
     let menu = Menu()
     for bookmark in bookmarks.prefix(Self.longest) {
       known[bookmark.id] = bookmark
+      lines += 1
       let label = PageText.line(bookmark.name, limit: 50).withoutMnemonics
       if !bookmark.isFolder {
         menu.append(label, action: "bookmarks.open", target: Self.target(bookmark.id))
-      } else if depth < Self.deepest {
+      } else if depth < Self.deepest, lines < Self.mostLines {
         let inside = try? await work.bookmarks.children(of: bookmark.id, limit: Self.longest + 1)
         menu.append(submenu: await self.menu(inside ?? [], of: bookmark.id, depth: depth + 1), label: label)
       } else {
