@@ -15,7 +15,7 @@ extension BrowserServices {
 
   /// What goes from the history goes from what is told of departures.
   func forgetDepartures() {
-    history.didDelete = { [weak self] in self?.departures?.forget($0, of: $1) }
+    history.willDelete = { [weak self] in self?.departures?.forget($0, of: $1) }
   }
 }
 

@@ -1,11 +1,18 @@
 extension BrowserServices: EngineDelegate {
   public func engine(
     _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
-  ) -> InternalPage? {
+  ) -> InternalContent? {
+    let tab = tab(of: surface)
     switch address {
-    case .start: startPage(in: tab(of: surface))
-    case .departures: departures.map { DeparturesPage.page($0.departures, problem: $0.problem) }
-    default: nil
+    case .start:
+      return .page(startPage(in: tab))
+    case .departures:
+      return departures.map { .page(DeparturesPage.page($0.departures, problem: $0.problem)) }
+    default:
+      guard let tab, tab.status.address == .start else {
+        return nil
+      }
+      return startPages.picture(at: address, of: tab.identity.id).map { .picture($0) }
     }
   }
 

@@ -32,6 +32,8 @@ extension BrowserServices {
     startPages.forget(id)
     // What can't be deleted now, the next start deletes.
     _ = try? await history.delete(.everything, of: id)
+    await pictures.finish()
+    pictures.forget(id)
     connections.forget(id)
   }
 

@@ -42,7 +42,8 @@ extension BrowserServices {
       return StartPage.page(for: .standard, StartPageContent())
     }
     return StartPage.page(
-      for: identity.kind, identity.isInMemory ? StartPageContent() : startPages.content(of: identity.id))
+      for: identity.kind, identity.isInMemory ? StartPageContent() : startPages.contentToShow(of: identity.id)
+    )
   }
 
   /// Pages that were shown before the history had answered get what it has.

@@ -10,6 +10,7 @@ public final class BrowserServices {
   public let settings: SettingsModel
   public let history: HistoryModel
   public let bookmarks: BookmarksModel
+  public let pictures: SitePicturesModel
   public let startPages: StartPageModel
   public let permissions: PermissionsModel
   public let certificates: CertificatesModel
@@ -45,6 +46,7 @@ public final class BrowserServices {
 
   /// Pages that pages opened and that are not shown yet.
   @ObservationIgnored var openedPages: [TabModel] = []
+  @ObservationIgnored private(set) lazy var thumbnails = ThumbnailTaker(self)
   @ObservationIgnored var identityMoves = IdentityMoves()
   @ObservationIgnored private let historyExpiry: HistoryExpiry
   @ObservationIgnored var isQuitting = false
@@ -65,6 +67,7 @@ public final class BrowserServices {
     self.history = history
     self.bookmarks = bookmarks
     self.startPages = startPages
+    pictures = startPages.pictures
     historyExpiry = HistoryExpiry(history, settings)
     self.settings = settings
     self.permissions = permissions
@@ -81,6 +84,7 @@ public final class BrowserServices {
     forgetDeletedIdentities()
     forgetDepartures()
     followNetwork()
+    followHistory()
     fillStartPages()
     applySettings()
     followNotifications()
@@ -205,6 +209,7 @@ public final class BrowserServices {
     closings.forget(tab.identity.id)
     permissions.forget(identity: tab.identity.id)
     connections.forget(tab.identity.id)
+    pictures.forget(tab.identity.id)
     engine.discard(store)
   }
 }

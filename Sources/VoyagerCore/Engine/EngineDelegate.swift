@@ -3,14 +3,14 @@
 /// The parent conforms to it.
 @MainActor
 public protocol EngineDelegate: AnyObject {
-  /// The content of an address in the parent's own scheme (``Address/internalScheme``).
+  /// What is at an address in the parent's own scheme (``Address/internalScheme``).
   ///
   /// Called for each load of such an address; `nil` makes the load fail as not found.
   ///
   /// - Parameter surface: The surface that shows it, if the engine knows.
   func engine(
     _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
-  ) -> InternalPage?
+  ) -> InternalContent?
 
   /// Which sites may show notifications, and which may not, by their origin; for the others a page is told that it
   /// has to ask. Asked whenever the engine begins pages of a store.

@@ -66,6 +66,12 @@ public protocol EngineSurface: AnyObject {
   /// - Throws: ``SurfaceError`` when the page goes away or has no size.
   func snapshot(_ region: SnapshotRegion) async throws -> Data
 
+  /// A small picture of the beginning of what the page shows, as PNG or JPEG of this many pixels, nothing of it
+  /// distorted.
+  ///
+  /// - Throws: ``SurfaceError`` when the page goes away or has no size.
+  func thumbnail(width: Int, height: Int) async throws -> Data
+
   /// Writes the page with everything it shows to one MHTML file. Asks nothing and replaces the file.
   func save(to file: URL) async throws
 

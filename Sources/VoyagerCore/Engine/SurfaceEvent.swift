@@ -12,8 +12,8 @@ public enum SurfaceEvent: Sendable {
   case loadCommitted(Address, ConnectionSecurity)
   /// The server of the new document showed this certificate, good or let pass. Follows `loadCommitted`.
   case certificateReceived(Certificate)
-  /// The document in front, or a frame of it, has a field for a password. An engine need not look for one in a
-  /// document that came over a secure connection.
+  /// The document in front, or a frame of it, has a field for a password. An engine need not look for one
+  /// that comes later in a document that came over a secure connection, before the person is in it.
   case passwordFieldFound
   /// The new document came with this Strict-Transport-Security header. Follows `loadCommitted`, also where the
   /// connection is not safe: what the header is worth is the parent's to judge.

@@ -11,11 +11,14 @@ public final class HistoryModel {
   /// Why nothing is recorded, as a sentence for the person; else `nil`.
   public private(set) var problem: String?
 
+  /// Told what is about to go, and of which identity.
+  @ObservationIgnored var willDelete: @MainActor (HistorySelection, IdentityID?) -> Void = { _, _ in }
+  /// A part was taken away, of one identity or of all; what else shows these pages goes before the deletion ends.
+  @ObservationIgnored var didDelete: @MainActor (HistorySelection, IdentityID?) async -> Void = { _, _ in }
+
   /// How many changes wait for a disk that takes none.
   private static let mostWaiting = 10_000
 
-  /// Told what is about to go, and of which identity.
-  @ObservationIgnored var didDelete: @MainActor (HistorySelection, IdentityID?) -> Void = { _, _ in }
   @ObservationIgnored private let recording: HistoryRecording
   @ObservationIgnored private let store: HistoryStore
   @ObservationIgnored private let notices: NoticesModel
@@ -102,8 +105,15 @@ public final class HistoryModel {
     // What is written later would bring back what goes now.
     guard waiting.isEmpty else { throw .unwritable("the disk takes no change") }
     defer { revision += 1 }
-    didDelete(selection, identity)
-    return try await store.delete(selection, of: identity)
+    willDelete(selection, identity)
+    let hasDeleted = try await store.delete(selection, of: identity)
+    await didDelete(selection, identity)
+    return hasDeleted
+  }
+
+  /// Which of some pages an identity's history has; none where it can't be read.
+  func known(_ addresses: [Address], of identity: IdentityID) async -> Set<Address> {
+    (try? await store.known(addresses, of: identity)) ?? []
   }
 
   /// Takes visits away that are too old, the oldest first, a few at a time so that no new one waits.

@@ -83,6 +83,20 @@ struct HistoryReader {
     }
   }
 
+  func known(_ addresses: [Address], of identity: IdentityID) throws(StoreProblem) -> Set<Address> {
+    let uuid = SQLValue.text(identity.rawValue.uuidString)
+    let row = try database.first("SELECT id FROM identities WHERE uuid = ?", uuid) { $0.integer(0) }
+    guard let row else { return [] }
+    var known: Set<Address> = []
+    for address in addresses {
+      let page = try database.first(
+        "SELECT 1 FROM pages WHERE identity = ? AND address = ?", .integer(row), .text(address.text)
+      ) { _ in true }
+      if page != nil { known.insert(address) }
+    }
+    return known
+  }
+
   static func page(_ row: SQLRow) -> HistoryPage {
     HistoryPage(
       id: row.integer(0), address: Address(row.text(1)), title: row.text(2),

@@ -119,6 +119,12 @@ public actor HistoryStore: TidyStore {
     }
   }
 
+  /// Which of some pages an identity's history has.
+  func known(_ addresses: [Address], of identity: IdentityID) throws(StoreProblem) -> Set<Address> {
+    guard let database = try existing() else { return [] }
+    return try HistoryReader(database).known(addresses, of: identity)
+  }
+
   /// The pages that the person wants most, one of each site, the best first.
   public nonisolated func mostVisited(
     of identity: IdentityID, limit: Int

@@ -44,7 +44,7 @@ struct PageTemplate {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="referrer" content="no-referrer">
         <meta name="color-scheme" content="light dark">
@@ -62,8 +62,10 @@ struct PageTemplate {
         """)
   }
 
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+  private var policy: String {
+    let pictures = style == .tiles ? "img-src \(Address.internalScheme):; " : ""
+    return "default-src 'none'; style-src 'unsafe-inline'; \(pictures)base-uri 'none'; form-action 'none'"
+  }
 
   private var body: String {
     var lines = paragraphs.prefix(1).map { "<p>\(HTML.escape($0))</p>" }

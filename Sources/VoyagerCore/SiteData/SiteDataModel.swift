@@ -3,6 +3,9 @@
 /// Identities in memory are left out: what they keep goes by itself.
 @MainActor
 public final class SiteDataModel {
+  /// What some sites, or all, kept for an identity was cleared; what shows their pages goes before the call ends.
+  var didClear: @MainActor (Set<String>?, Identity) async -> Void = { _, _ in }
+
   private let engine: any Engine
   private let identities: IdentitiesModel
   private let certificates: CertificatesModel
@@ -57,6 +60,7 @@ public final class SiteDataModel {
     }
     if let store = store(of: identity), !sites.isEmpty {
       try await engine.removeSiteData(kinds, of: sites, in: store)
+      await didClear(sites, identity)
     }
   }
 
@@ -76,7 +80,8 @@ public final class SiteDataModel {
       identities.forEach { certificates.forget(identity: $0.id) }
     }
     var failure: (any Error)?
-    for store in identities.compactMap(store) {
+    for identity in identities {
+      guard let store = store(of: identity) else { continue }
       for step in clearing.steps(dated: engine.datedSiteData) {
         do {
           try await engine.clearSiteData(step.kinds, within: step.time, in: store)
@@ -84,6 +89,7 @@ public final class SiteDataModel {
           failure = failure ?? error
         }
       }
+      await didClear(nil, identity)
     }
     if let failure { throw failure }
   }

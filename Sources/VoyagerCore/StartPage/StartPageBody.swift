@@ -26,7 +26,7 @@ struct StartPageBody {
   ) -> String? {
     guard !tiles.isEmpty else { return nil }
     let items = tiles.map { tile in
-      "<li class=\"tile\">\(Self.tile(tile))<nav>\(actions(tile))</nav></li>"
+      "<li class=\"tile\">\(self.tile(tile))<nav>\(actions(tile))</nav></li>"
     }
     return Self.section(title, "<ul class=\"grid\">\(items.joined(separator: "\n"))</ul>")
   }
@@ -35,7 +35,8 @@ struct StartPageBody {
     let links = section.links.filter(\.address.isWeb)
     guard !links.isEmpty else { return nil }
     let items = links.map { link in
-      "<li><a dir=\"auto\" href=\"\(HTML.escape(link.address.text))\">\(Self.line(link.name))</a></li>"
+      "<li><a href=\"\(HTML.escape(link.address.text))\">\(icon(of: link))"
+        + "<span dir=\"auto\">\(Self.line(link.name))</span></a></li>"
     }
     return Self.section(section.title, "<ul class=\"links\">\(items.joined(separator: "\n"))</ul>")
   }
@@ -44,14 +45,31 @@ struct StartPageBody {
     "<section aria-label=\"\(HTML.escape(title))\"><h2>\(HTML.escape(title))</h2>\n\(list)</section>"
   }
 
-  private static func tile(_ tile: StartTile) -> String {
+  private func tile(_ tile: StartTile) -> String {
+    """
+    <a href="\(HTML.escape(tile.address.text))">\(view(of: tile))<span class="words">\
+    <span dir="auto">\(Self.line(tile.name))</span>\
+    <span class="site">\(Self.line(tile.address.siteName))</span></span></a>
+    """
+  }
+
+  /// How the page looked, else the site's icon, else the first letter of its name.
+  private func view(of tile: StartTile) -> String {
+    let picture = content.pictures[tile.address]
+    if let thumbnail = picture?.thumbnail {
+      return
+        "<span class=\"view\"><img class=\"page\" alt=\"\" src=\"\(HTML.escape(thumbnail.text))\"></span>"
+    }
     let site = tile.address.startPageSite ?? ""
-    return """
-      <a href="\(HTML.escape(tile.address.text))"><span class="mark" aria-hidden="true" \
-      style="--hue:\(hue(site))">\(HTML.escape(letter(site)))</span><span class="words">\
-      <span dir="auto">\(line(tile.name))</span><span class="site">\(line(tile.address.siteName))</span>\
-      </span></a>
-      """
+    let mark =
+      picture?.icon == nil
+      ? "<span class=\"letter\">\(HTML.escape(Self.letter(site)))</span>" : icon(of: tile)
+    return "<span class=\"view\" aria-hidden=\"true\" style=\"--hue:\(Self.hue(site))\">\(mark)</span>"
+  }
+
+  private func icon(of tile: StartTile) -> String {
+    guard let icon = content.pictures[tile.address]?.icon else { return "" }
+    return "<img class=\"icon\" alt=\"\" src=\"\(HTML.escape(icon.text))\">"
   }
 
   private static func pin(_ tile: StartTile) -> String {

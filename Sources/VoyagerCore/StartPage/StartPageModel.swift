@@ -18,6 +18,7 @@ public final class StartPageModel {
   /// An identity's page can show more than the one that was asked for before.
   @ObservationIgnored var didFill: @MainActor (IdentityID) -> Void = { _ in }
 
+  @ObservationIgnored let pictures: SitePicturesModel
   @ObservationIgnored private var pins: StartPins
   @ObservationIgnored private let document: SavedDocument<StartPins>
   @ObservationIgnored private let history: HistoryModel
@@ -26,15 +27,20 @@ public final class StartPageModel {
   /// Of each identity whose page was asked for; `nil` until the history has answered.
   @ObservationIgnored private var visited: [IdentityID: [StartTile]?] = [:]
   @ObservationIgnored private var bar: [StartTile] = []
+  @ObservationIgnored private var seen: [IdentityID: [Address: SitePicture]] = [:]
+  @ObservationIgnored private let served = StartPictures()
   @ObservationIgnored private var undos: [IdentityID: StartUndo] = [:]
+  /// Whose page has said already what was done last.
+  @ObservationIgnored private var told: Set<IdentityID> = []
   @ObservationIgnored private var isStale = false
   @ObservationIgnored private var refreshing: Task<Void, Never>?
 
   /// Reads the shortcuts and tells `notices` if that failed.
   public init(
-    store: StartPinsStore, history: HistoryModel, bookmarks: BookmarksModel, settings: SettingsModel,
-    notices: NoticesModel
+    store: StartPinsStore, history: HistoryModel, bookmarks: BookmarksModel, pictures: SitePicturesModel,
+    settings: SettingsModel, notices: NoticesModel
   ) {
+    self.pictures = pictures
     self.history = history
     self.bookmarks = bookmarks
     self.settings = settings
@@ -43,6 +49,7 @@ public final class StartPageModel {
       try await store.save(value)
     }
     if case .value(let saved) = contents { pins = saved } else { pins = StartPins() }
+    pictures.didChange = { [weak self] in self?.refresh($0) }
     follow()
   }
 
@@ -64,7 +71,29 @@ public final class StartPageModel {
       mostVisited: Array(
         visited.filter { !sites.contains($0.address.startPageSite) }.prefix(Self.mostVisited)),
       sections: [StartSection(title: "Bookmarks", links: bar)] + sections(identity),
-      undo: undos[identity]?.sentence)
+      pictures: (seen[identity] ?? [:]).mapValues { served.addresses(of: $0, of: identity) },
+      undo: told.contains(identity) ? nil : undos[identity]?.sentence)
+  }
+
+  /// What a page shows that is opened now; only one page says what was done last.
+  func contentToShow(of identity: IdentityID) -> StartPageContent {
+    let content = content(of: identity)
+    if content.undo != nil { told.insert(identity) }
+    return content
+  }
+
+  /// Whether a page has a tile with room for a picture.
+  func hasTile(for address: Address, of identity: IdentityID) -> Bool {
+    let content = content(of: identity)
+    return (content.pinned + content.mostVisited).contains { $0.address == address }
+  }
+
+  /// What is known of a page of a tile.
+  func picture(of address: Address, of identity: IdentityID) -> SitePicture? { seen[identity]?[address] }
+
+  /// A picture that the page of an identity shows.
+  func picture(at address: Address, of identity: IdentityID) -> Data? {
+    served.picture(at: address, of: identity)
   }
 
   public func isPinned(_ address: Address, of identity: IdentityID) -> Bool {
@@ -76,14 +105,14 @@ public final class StartPageModel {
     let before = pins.tiles(of: identity)
     guard tile.address.isWeb, !isPinned(tile.address, of: identity) else { return }
     set(before + [tile], of: identity)
-    undos[identity] = .pins(before, "“\(tile.name)” was pinned.")
+    offer(.pins(before, "“\(tile.name)” was pinned."), to: identity)
   }
 
   public func unpin(_ address: Address, of identity: IdentityID) {
     let before = pins.tiles(of: identity)
     guard let tile = before.first(where: { $0.address == address }) else { return }
     set(before.filter { $0.address != address }, of: identity)
-    undos[identity] = .pins(before, "“\(tile.name)” was unpinned.")
+    offer(.pins(before, "“\(tile.name)” was unpinned."), to: identity)
   }
 
   /// Does what a link of the page says.
@@ -102,6 +131,8 @@ public final class StartPageModel {
   func forget(_ identity: IdentityID) {
     set([], of: identity)
     visited[identity] = nil
+    seen[identity] = nil
+    served.forget(identity)
     undos[identity] = nil
   }
 
@@ -118,6 +149,7 @@ public final class StartPageModel {
   ///
   /// Called before the process ends.
   public func finishSaving() async {
+    await pictures.finish()
     await document.finish()
   }
 
@@ -129,7 +161,12 @@ public final class StartPageModel {
   private func remove(_ address: Address, of identity: IdentityID) async {
     let tile = content(of: identity).mostVisited.first { $0.address == address }
     guard let tile, await setHidden(true, address, of: identity) else { return }
-    undos[identity] = .hidden(address, "“\(tile.name)” was removed.")
+    offer(.hidden(address, "“\(tile.name)” was removed."), to: identity)
+  }
+
+  private func offer(_ undo: StartUndo, to identity: IdentityID) {
+    undos[identity] = undo
+    told.remove(identity)
   }
 
   private func undo(of identity: IdentityID) async {
@@ -148,6 +185,7 @@ public final class StartPageModel {
     }
     await finishRefreshing()
     visited[identity] = .some(await tiles(of: identity))
+    await findPictures(of: identity)
     return true
   }
 
@@ -168,6 +206,10 @@ public final class StartPageModel {
         self?.refresh()
       }
     }
+  }
+
+  private func refresh(_ identity: IdentityID) {
+    if visited[identity] != nil { refresh() }
   }
 
   /// Asks the stores once more, and once again for what changes meanwhile.
@@ -194,8 +236,18 @@ public final class StartPageModel {
       // It may have been forgotten meanwhile.
       guard let before = visited[identity] else { continue }
       visited[identity] = .some(tiles)
+      await findPictures(of: identity)
       if before == nil, !content(of: identity).isEmpty { didFill(identity) }
     }
+  }
+
+  private func findPictures(of identity: IdentityID) async {
+    let shown = content(of: identity)
+    let tiles = shown.pinned + shown.mostVisited + shown.sections.flatMap(\.links)
+    let found = await pictures.pictures(of: tiles.map(\.address), in: identity)
+    guard visited[identity] != nil else { return }
+    served.set(Set(found.values.flatMap(\.all)), of: identity)
+    seen[identity] = found
   }
 
   private func tiles(of identity: IdentityID) async -> [StartTile] {

@@ -47,7 +47,11 @@ extension PageRequests {
 
   func surface(_ surface: any EngineSurface, asks signIn: ServerSignIn, _ request: Request<Credential?>) {
     tab?.serverDidAnswer()
-    ask(request) { await $0.signIn(signIn, for: $1) }
+    let answered = Request<Credential?>(safeAnswer: nil) { [services, weak tab] credential in
+      if let tab, credential != nil { services.thumbnails.didSignIn(at: signIn.host, in: tab) }
+      request.answer(credential)
+    }
+    ask(answered) { await $0.signIn(signIn, for: $1) }
   }
 
   func surface(

@@ -36,6 +36,8 @@ extension TabModel: EngineSurfaceObserver {
       scroll = position
     case .titleChanged:
       history.didChange(title: status.title, of: status.address)
+    case .iconChanged(let icon?) where !showsInternalPage:
+      services.pictures.add(icon: icon, of: status.address, in: identity)
     case .loadFailed(let failure):
       replaced = nil
       history.willNotGo()

@@ -82,6 +82,7 @@ public final class BrowserWindowModel: Identifiable {
     followSelectedTab()
     searchAgain()
     tab.questions.showNext()
+    services.thumbnails.pageIsThere(in: tab)
   }
 
   /// Brings the tab at an index to the front; an index behind the last tab means the last one.
@@ -171,6 +172,7 @@ public final class BrowserWindowModel: Identifiable {
   func pageDidFinish(in tab: TabModel) {
     if tab === selectedTab {
       searchAgain()
+      services.thumbnails.pageIsThere(in: tab)
     }
   }
 

@@ -52,7 +52,8 @@ final class SuggestionList {
     while rows.count < shown.count { addRow() }
     for (index, suggestion) in shown.enumerated() {
       let owner = suggestion.identity.flatMap(model.services.identities.identity)
-      rows[index].show(suggestion, of: owner, isChosen: index == field.chosenRow, sizeClass)
+      rows[index].show(
+        suggestion, of: owner, siteIcon(of: suggestion, owner), isChosen: index == field.chosenRow, sizeClass)
     }
     for (index, row) in rows.enumerated() where row.widget.isVisible != (index < shown.count) {
       row.widget.isVisible = index < shown.count
@@ -65,6 +66,17 @@ final class SuggestionList {
       isMoved ? rows[field.chosenRow].widget : nil,
       says: isMoved ? spoken(shown[field.chosenRow]) : "")
   }
+
+  private func siteIcon(of suggestion: Suggestion, _ owner: Identity?) -> SiteIcon? {
+    switch suggestion.kind {
+    case .search, .words: nil
+    case .open, .tab, .shortcut, .bookmark, .history, .place:
+      model.services.pictures.icon(of: suggestion.target, in: owner ?? identity)
+    }
+  }
+
+  /// Who the person is in the tab that would go there.
+  private var identity: Identity { model.selectedTab?.identity ?? model.identity }
 
   private func spoken(_ suggestion: Suggestion) -> String {
     suggestion.spoken(identity: suggestion.identity.flatMap(model.services.identities.identity)?.name)

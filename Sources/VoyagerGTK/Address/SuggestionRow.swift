@@ -6,7 +6,7 @@ import VoyagerCore
 final class SuggestionRow {
   let widget: Box
 
-  private let icon = Image()
+  private let icon = SiteIconImage()
   private let title = Label()
   private let address = Label()
   private let texts: Box
@@ -19,7 +19,7 @@ final class SuggestionRow {
   /// - Parameter picked: The row was clicked; the number is the button's.
   init(_ picked: @escaping @MainActor (UInt32) -> Void) {
     texts = Box(.horizontal, spacing: 8, [title, address])
-    widget = Box(.horizontal, spacing: 10, [icon, texts, identity, why])
+    widget = Box(.horizontal, spacing: 10, [icon.widget, texts, identity, why])
     // GTK 4.8 has no word on the bus for an option.
     widget.setAccessibleRole(.listItem)
     widget.addStyleClass("suggestion")
@@ -42,8 +42,12 @@ final class SuggestionRow {
 
   /// - Parameters:
   ///   - owner: Whose it is, when it is another identity's.
+  ///   - siteIcon: The icon of the site that it leads to, when it leads to one that was seen.
   ///   - isChosen: Whether Enter runs it.
-  func show(_ suggestion: Suggestion, of owner: Identity?, isChosen: Bool, _ sizeClass: SizeClass) {
+  func show(
+    _ suggestion: Suggestion, of owner: Identity?, _ siteIcon: SiteIcon?, isChosen: Bool,
+    _ sizeClass: SizeClass
+  ) {
     widget.setStyleClass("chosen", isChosen)
     widget.setAccessiblySelected(isChosen)
     let isCompact = sizeClass == .compact
@@ -55,7 +59,7 @@ final class SuggestionRow {
       return
     }
     shown = suggestion
-    icon.iconName = suggestion.kind.icon
+    icon.show(siteIcon, otherwise: suggestion.kind.icon)
     show(suggestion.title, marked: suggestion.titleMatches, in: title)
     show(suggestion.address, marked: suggestion.addressMatches, in: address)
     why.text = suggestion.why

@@ -25,9 +25,10 @@ struct Assembly {
     let settings = SettingsModel(store: SettingsStore(url: paths.settingsFile()), notices: notices)
     let history = HistoryModel(store: HistoryStore(url: paths.historyFile()), notices: notices)
     let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
+    let pictures = SitePicturesModel(identities: identities)
     let startPages = StartPageModel(
       store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
-      settings: settings, notices: notices)
+      pictures: pictures, settings: settings, notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let certificates = CertificatesModel(

@@ -12,6 +12,7 @@ final class BookmarkRows {
   private let work: BookmarkWork
   private let menu: BookmarkMenu
   private var shown: [BookmarkSection] = []
+  private var icons: [SiteIconImage] = []
   private var lists: [(list: ListBox, section: BookmarkSection)] = []
 
   init(_ work: BookmarkWork, _ menu: BookmarkMenu) {
@@ -35,6 +36,7 @@ final class BookmarkRows {
     shown = sections
     widget.children.forEach(widget.remove)
     lists = []
+    icons = []
     for section in sections {
       widget.append(part(section, words))
     }
@@ -70,7 +72,9 @@ final class BookmarkRows {
   private func row(_ bookmark: Bookmark, _ words: String) -> Widget {
     let row = ActionRow(title: PageText.line(bookmark.name, limit: 120), subtitle: words)
     row.isActivatable = true
-    row.addPrefix(Image(icon: bookmark.isFolder ? "folder-symbolic" : "user-bookmarks-symbolic"))
+    let icon = work.icon(of: bookmark)
+    icons.append(icon)
+    row.addPrefix(icon.widget)
     let button = Button(icon: "view-more-symbolic", name: "More for “\(PageText.line(bookmark.name))”")
     button.addStyleClass("flat")
     button.verticalAlign = .center

@@ -23,6 +23,14 @@ final class BookmarkWork {
     }
   }
 
+  /// The icon of the bookmark's site, or of a folder.
+  func icon(of bookmark: Bookmark) -> SiteIconImage {
+    let icon = SiteIconImage()
+    let site = bookmark.address.map { browser.services.pictures.icon(of: $0, in: browser.identity) }
+    icon.show(site, otherwise: bookmark.isFolder ? "folder-symbolic" : "user-bookmarks-symbolic")
+    return icon
+  }
+
   /// - Returns: A sentence of what was done, or `nil` where nothing was.
   func delete(_ bookmark: Bookmark) async -> String? {
     let name = PageText.line(bookmark.name, limit: 40)

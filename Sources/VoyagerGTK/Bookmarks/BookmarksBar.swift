@@ -22,6 +22,7 @@ final class BookmarksBar {
   private let empty = Label("Bookmarks that are put into the folder “Bookmarks Bar” stand here.")
   private var bookmarks: [Bookmark] = []
   private var buttons: [Button] = []
+  private var icons: [SiteIconImage] = []
   /// Whether the folder holds more than the bar has buttons for.
   private var hasMore = false
   private var shownCount = 0
@@ -109,7 +110,8 @@ final class BookmarksBar {
     hasMore = found.count > new.count
     buttons.forEach(row.remove)
     bookmarks = new
-    buttons = new.map(button)
+    icons = new.map(work.icon)
+    buttons = zip(new, icons).map { button($0, $1.widget) }
     var last: Widget? = empty
     for button in buttons {
       row.insert(button, after: last)
@@ -123,13 +125,12 @@ final class BookmarksBar {
     }
   }
 
-  private func button(_ bookmark: Bookmark) -> Button {
+  private func button(_ bookmark: Bookmark, _ icon: Image) -> Button {
     let button = Button(label: "")
     let name = PageText.line(bookmark.name)
     let label = Label(name)
     label.ellipsize = .end
     label.maximumWidthInCharacters = 18
-    let icon = Image(icon: bookmark.isFolder ? "folder-symbolic" : "user-bookmarks-symbolic")
     button.child = Box(.horizontal, spacing: 6, [icon, label])
     button.hasFrame = false
     button.focusesOnClick = false

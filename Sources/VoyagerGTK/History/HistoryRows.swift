@@ -12,12 +12,15 @@ final class HistoryRows {
   var select: @MainActor (Bool, HistoryEntry) -> Void = { _, _ in }
 
   private let identities: IdentitiesModel
+  private let pictures: SitePicturesModel
   private var shown: [HistorySession] = []
   private var rows: [(row: ActionRow, check: CheckButton, entry: HistoryEntry)] = []
+  private var icons: [SiteIconImage] = []
   private var isFollowing = false
 
-  init(_ identities: IdentitiesModel) {
-    self.identities = identities
+  init(_ services: BrowserServices) {
+    identities = services.identities
+    pictures = services.pictures
   }
 
   func show(_ sessions: [HistorySession], selected: Set<HistoryEntry.ID>) {
@@ -25,6 +28,7 @@ final class HistoryRows {
     if sessions != shown {
       shown = sessions
       rows = []
+      icons = []
       widget.children.forEach(widget.remove)
       sessions.map(section).forEach(widget.append)
     }
@@ -76,6 +80,11 @@ final class HistoryRows {
     time.addStyleClass("dim-label")
     time.addStyleClass("numeric")
     let check = check(entry)
+    let icon = SiteIconImage(
+      pictures.icon(of: entry.page.address, in: identity ?? identities.standard),
+      otherwise: "text-x-generic-symbolic")
+    icons.append(icon)
+    row.addPrefix(icon.widget)
     row.addPrefix(time)
     row.addPrefix(check)
     let button = Button(icon: "user-trash-symbolic", name: "Delete “\(PageText.line(entry.title))”")

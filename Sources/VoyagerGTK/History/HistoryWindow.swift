@@ -20,7 +20,7 @@ final class HistoryWindow {
   init(_ browser: BrowserWindowModel, above parent: Window) {
     self.browser = browser
     list = HistoryList(browser.services.history)
-    rows = HistoryRows(browser.services.identities)
+    rows = HistoryRows(browser.services)
     window.title = "History"
     window.defaultSize = (640, 720)
     window.transientFor = parent

@@ -1,4 +1,5 @@
 import CDesktop
+import Foundation
 import GTK
 import VoyagerCore
 
@@ -7,8 +8,8 @@ import VoyagerCore
 /// Pages of the web can neither show nor open them.
 @MainActor
 final class InternalScheme {
-  /// Gives the page for an address, shown in a surface.
-  typealias Content = @MainActor (Address, (any EngineSurface)?) -> InternalPage?
+  /// Gives what is at an address, shown in a surface.
+  typealias Content = @MainActor (Address, (any EngineSurface)?) -> InternalContent?
 
   private let content: Content
 
@@ -42,7 +43,7 @@ final class InternalScheme {
   private func answer(_ request: Object) {
     let address = Address(string(webkit_uri_scheme_request_get_uri(request.opaque)) ?? "")
     let view = WebView.wrap(ifPresent: webkit_uri_scheme_request_get_web_view(request.opaque))
-    guard let page = content(address, view?.surface) else {
+    guard let content = content(address, view?.surface) else {
       let error = g_error_new_literal(
         webkit_network_error_quark(), gint(WEBKIT_NETWORK_ERROR_FILE_DOES_NOT_EXIST.rawValue),
         "There is no such page.")
@@ -50,12 +51,25 @@ final class InternalScheme {
       webkit_uri_scheme_request_finish_error(request.opaque, error)
       return
     }
-    let bytes = Bytes.make(page.html)
+    let bytes =
+      switch content {
+      case .page(let page): Bytes.make(page.html)
+      case .picture(let picture): Bytes.make(picture)
+      }
     defer { g_bytes_unref(bytes) }
     let stream = Object(g_memory_input_stream_new_from_bytes(bytes), .full)
     let response = Object(
       webkit_uri_scheme_response_new(stream.typed(), gint64(g_bytes_get_size(bytes))), .full)
-    webkit_uri_scheme_response_set_content_type(response.opaque, "text/html; charset=utf-8")
+    webkit_uri_scheme_response_set_content_type(response.opaque, content.type)
     webkit_uri_scheme_request_finish_with_response(request.opaque, response.opaque)
+  }
+}
+
+extension InternalContent {
+  fileprivate var type: String {
+    switch self {
+    case .page: "text/html; charset=utf-8"
+    case .picture(let picture): picture.first == 0xFF ? "image/jpeg" : "image/png"
+    }
   }
 }

@@ -37,6 +37,13 @@ extension StoreSession {
     }
   }
 
+  /// WebKit can only forget all of them.
+  func forgetIcons() {
+    if let database = webkit_website_data_manager_get_favicon_database(manager) {
+      webkit_favicon_database_clear(database)
+    }
+  }
+
   func clearSiteData(_ types: WebKitWebsiteDataTypes, within time: Duration?) async throws {
     let manager = manager
     // For WebKit, no time at all means everything.

@@ -31,6 +31,21 @@ extension WebKitEngine {
     try await inOwnWords { try await session.clearSiteData(kinds.removed, within: time) }
   }
 
+  public func forgetIcons(in store: DataStore) async {
+    guard case .disk(_, let cache) = store.location else {
+      return
+    }
+    let folder = cache.appendingPathComponent("icondatabase", isDirectory: true)
+    if isOpen(store) {
+      session(of: store).forgetIcons()
+      // WebKit does not say when it has, and leaves what it cleared in the journal.
+      let notes = OthersDatabase(folder.appendingPathComponent("WebpageIcons.db", isDirectory: false))
+      await notes.forgetDeleted(whenEmpty: "PageURL")
+    } else {
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
+
   /// The store's session, or `nil` for a store that nothing was ever kept in.
   private func usedSession(of store: DataStore) -> StoreSession? {
     guard !isOpen(store), case .disk(let data, _) = store.location else {

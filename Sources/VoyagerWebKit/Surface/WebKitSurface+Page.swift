@@ -47,15 +47,27 @@ extension WebKitSurface {
   }
 
   func snapshot(_ region: SnapshotRegion) async throws -> Data {
+    switch region {
+    case .visible: try await picture(of: WEBKIT_SNAPSHOT_REGION_VISIBLE) { Picture.png($0) }
+    case .wholePage: try await picture(of: WEBKIT_SNAPSHOT_REGION_FULL_DOCUMENT) { Picture.png($0) }
+    }
+  }
+
+  func thumbnail(width: Int, height: Int) async throws -> Data {
+    let pixels = try await picture(of: WEBKIT_SNAPSHOT_REGION_VISIBLE) { Pixels(of: $0) }
+    guard let picture = await Thumbnail(width: width, height: height).picture(of: pixels) else {
+      throw SurfaceError(message: "The page has no picture.")
+    }
+    return picture
+  }
+
+  private func picture<Value: Sendable>(
+    of region: WebKitSnapshotRegion, _ read: @escaping @MainActor (OpaquePointer) -> Value?
+  ) async throws -> Value {
     let view = webView.pointer
-    let area =
-      switch region {
-      case .visible: WEBKIT_SNAPSHOT_REGION_VISIBLE
-      case .wholePage: WEBKIT_SNAPSHOT_REGION_FULL_DOCUMENT
-      }
     do {
-      let picture: Data? = try await gioAsync {
-        webkit_web_view_get_snapshot(view, area, [], $0, $1, $2)
+      let picture: Value? = try await gioAsync {
+        webkit_web_view_get_snapshot(view, region, [], $0, $1, $2)
       } finish: { source, result in
         let texture = try gtry {
           webkit_web_view_get_snapshot_finish(
@@ -65,7 +77,7 @@ extension WebKitSurface {
           return nil
         }
         defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-        return Picture.png(texture)
+        return read(texture)
       }
       guard let picture else {
         throw SurfaceError(message: "The page has no picture.")

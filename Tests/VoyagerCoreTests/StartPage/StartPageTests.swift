@@ -41,7 +41,7 @@ import Testing
       ])
     #expect(!page.contains("Accounts"))
     #expect(page.contains("aria-label=\"Remove “News”\""))
-    #expect(page.contains(">kept.example</a>"))
+    #expect(page.contains(">kept.example</span></a>"))
   }
 
   @Test("With nothing to show, it says how to begin; the private page says what private means")

@@ -86,6 +86,14 @@ public final class FakeSurface: EngineSurface {
   public func evaluate(_ script: String) async throws -> String? { evaluation }
   public func parts(thatMayAskFor kind: PermissionKind) async -> [Address] { parts }
   public func snapshot(_ region: SnapshotRegion) async throws -> Data { Data() }
+  /// What the page looks like, small.
+  public var thumbnail: Data?
+
+  public func thumbnail(width: Int, height: Int) async throws -> Data {
+    guard let thumbnail else { throw SurfaceError(message: "The page has no picture.") }
+    return thumbnail
+  }
+
   public func save(to file: URL) async throws { try Data("page".utf8).write(to: file) }
   public func printPage(above window: AnyObject?) {}
   public func printPage(to file: URL) async throws { try Data("paper".utf8).write(to: file) }

@@ -15,6 +15,7 @@ final class Stage: EngineDelegate {
   let store: DataStore
   var pages: [Address: InternalPage] = [:]
   var proxies: [DataStore: ProxyChoice] = [:]
+  var pictures: [Address: Data] = [:]
   var notifications: [DataStore: [String: PermissionDecision]] = [:]
   private(set) var downloads: [any EngineDownload] = []
   private(set) var downloadSurfaces: [(any EngineSurface)?] = []
@@ -107,7 +108,7 @@ final class Stage: EngineDelegate {
 
   func engine(
     _ engine: any Engine, contentOf address: Address, for surface: (any EngineSurface)?
-  ) -> InternalPage? { pages[address] }
+  ) -> InternalContent? { pages[address].map { .page($0) } ?? pictures[address].map { .picture($0) } }
 
   func engine(
     _ engine: any Engine, notificationDecisionsIn store: DataStore
