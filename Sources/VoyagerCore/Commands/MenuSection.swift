@@ -15,9 +15,8 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab, .restoreSession]),
     MenuSection([.zoomOut, .zoomReset, .zoomIn, .fullScreen]),
     MenuSection([.find, .printPage, .savePage]),
-    MenuSection([.history, .clearSiteData]),
+    MenuSection([.history, .clearSiteData, .manageIdentities]),
     MenuSection([.bookmarkPage, .bookmarks, .bookmarksBar, .exportBookmarks], behind: "Bookmarks"),
-    MenuSection([.manageIdentities], behind: "Identities"),
     MenuSection([.settings, .shortcuts, .about, .quit]),
   ]
 

@@ -7,6 +7,8 @@ final class IdentityMenu {
   /// How each group of commands is shown.
   enum Form {
     case submenus
+    /// One entry that leads to them all, where a menu is long.
+    case submenu(String)
     case sections
   }
 
@@ -40,12 +42,16 @@ final class IdentityMenu {
     let commands = groups.flatMap(\.commands)
     names = commands.map(\.id.rawValue)
     running = CommandActions(commands, in: actions)
+    let inner = if case .submenu = form { Menu() } else { menu }
     for group in groups {
       let items = MenuModel.items(group.commands.map(\.id), of: commands, prefix: Self.prefix)
       switch form {
-      case .submenus: menu.append(submenu: items, label: group.title)
-      case .sections: menu.append(section: items, label: group.title)
+      case .submenus, .submenu: inner.append(submenu: items, label: group.title)
+      case .sections: inner.append(section: items, label: group.title)
       }
+    }
+    if case .submenu(let title) = form, !groups.isEmpty {
+      menu.append(submenu: inner, label: title)
     }
   }
 }

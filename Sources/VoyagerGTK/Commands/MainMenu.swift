@@ -12,7 +12,7 @@ final class MainMenu {
   init(_ model: BrowserWindowModel) {
     let fullScreen = CommandButton.make(.fullScreen, icon: "view-fullscreen-symbolic", in: model)
     zoom = ZoomRow(model, beside: [fullScreen])
-    identities = IdentityMenu { [weak model] in
+    identities = IdentityMenu(.submenu("Identities")) { [weak model] in
       model.map { IdentityCommands(window: $0) }.map { $0.groups + $0.tabGroups } ?? []
     }
     let menu = Menu()
@@ -21,15 +21,13 @@ final class MainMenu {
       let items = Self.section(section, of: model.commands.all)
       guard let title = section.title else {
         menu.append(section: items)
+        if section.commands.contains(.newTab) {
+          menu.append(section: identities.menu)
+        }
         last = items
         continue
       }
-      let submenu = Menu()
-      if section.commands.contains(.manageIdentities) {
-        submenu.append(section: identities.menu)
-      }
-      submenu.append(section: items)
-      last.append(submenu: submenu, label: title)
+      last.append(submenu: items, label: title)
     }
     let popover = PopoverMenu(menu)
     popover.add(zoom.widget, named: ZoomRow.name)
