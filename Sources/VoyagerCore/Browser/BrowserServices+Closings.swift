@@ -59,6 +59,17 @@ extension BrowserServices {
     home.shell?.present()
   }
 
+  /// What is deleted from the history can't be had back either.
+  func forgetDeletedClosings(of identity: IdentityID?) async {
+    for owner in identities.identities where identity == nil || owner.id == identity {
+      let pages = closings.pages(of: owner.id)
+      guard !pages.isEmpty else { continue }
+      let known = await history.known(pages, of: owner.id)
+      closings.forget(owner.id) { $0.isWeb && !known.contains($0) }
+    }
+    await session?.finishForgetting()
+  }
+
   /// A private window has only private tabs back, any other window none of them.
   private func belongs(_ closing: Closing, to window: BrowserWindowModel) -> Bool {
     closing.window.tabs.contains {

@@ -1,7 +1,7 @@
 extension BrowserServices {
   /// A page's process ended before the page did.
   func pageDidEnd(_ tab: TabModel, because end: ProcessEnd) {
-    departures?.pageDidEnd(end, of: tab.status.address.siteName, tab.identity)
+    departures?.pageDidEnd(end, of: tab.status.address.site, tab.identity)
   }
 
   /// Another app has opened an address of a tab's page.
@@ -9,7 +9,7 @@ extension BrowserServices {
     guard !tab.identity.isInMemory else { return }
     departures?.add(
       Departure(
-        .address(address.withoutQuery, app: app, site: tab.status.address.siteName),
+        .address(address.withoutQuery, app: app, site: tab.status.address.site),
         identity: tab.identity.id))
   }
 
@@ -20,6 +20,9 @@ extension BrowserServices {
 }
 
 extension Address {
+  /// The host as it is compared, else what kind of page it is.
+  var site: String { host ?? siteName }
+
   /// Without what a site wrote into it for the other app: a letter's text, say.
   fileprivate var withoutQuery: Address {
     Address(String(text.prefix { $0 != "?" && $0 != "#" }.prefix(200)))

@@ -1,7 +1,10 @@
 extension BrowserServices {
   /// What is deleted from the history leaves the pictures too, and what the engine noted of icons.
   func followHistory() {
-    history.didDelete = { [weak self] part, identity in await self?.forgetPictures(part, of: identity) }
+    history.didDelete = { [weak self] part, identity in
+      await self?.forgetPictures(part, of: identity)
+      await self?.forgetDeletedClosings(of: identity)
+    }
     siteData.didClear = { [weak self] sites, identity in await self?.forgetThumbnails(sites, of: identity) }
   }
 

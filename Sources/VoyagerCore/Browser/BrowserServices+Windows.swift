@@ -37,9 +37,12 @@ extension BrowserServices {
     if !isQuitting {
       remember(window)
     }
-    for tab in window.tabs.reversed() {
+    // The one in front goes last: another that took its place would wake.
+    let front = window.selectedTab
+    for tab in window.tabs.reversed() where tab !== front {
       discard(tab, of: window)
     }
+    if let front { discard(front, of: window) }
     closeIfEmpty(window)
   }
 

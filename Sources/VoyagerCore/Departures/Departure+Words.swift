@@ -5,14 +5,13 @@ extension Departure {
   public var sentence: String {
     switch kind {
     case .run(.closed, _): "Voyager was closed."
-    case .run(.asked(by: "logout"), _): "Voyager ended with the desktop's session."
     case .run(.asked(let signal), _): "The system ended Voyager (\(signal))."
     case .run(.crashed, _): "Voyager ended unexpectedly. This was found at the next start."
     case .pages(.crashed, let sites): "\(Self.pages(of: sites)) stopped working."
     case .pages(.outOfMemory, let sites): "\(Self.pages(of: sites)) needed more memory than there is."
     case .pages(.terminated, let sites): "\(Self.pages(of: sites)) ended early."
     case .address(let address, let app, let site):
-      "\(site.isEmpty ? "A page" : site) opened “\(AddressDisplay.full(address))” in \(app)."
+      "\(site.isEmpty ? "A page" : AddressDisplay.name(site)) opened “\(AddressDisplay.full(address))” in \(app)."
     }
   }
 
@@ -39,6 +38,8 @@ extension Departure {
   }
 
   private static func pages(of sites: [String]) -> String {
-    sites.isEmpty ? "A page's process" : "The process of pages of \(sites.joined(separator: ", "))"
+    sites.isEmpty
+      ? "A page's process"
+      : "The process of pages of \(sites.map { AddressDisplay.name($0) }.joined(separator: ", "))"
   }
 }

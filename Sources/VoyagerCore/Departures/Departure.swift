@@ -37,7 +37,7 @@ public struct Departure: Hashable, Sendable {
     case .everything: true
     case .time(let range): range.contains(date)
     case .site(let host): sites.contains { $0 == host || $0.hasSuffix("." + host) }
-    case .address(let address): sites.contains(address.siteName)
+    case .address(let address): sites.contains(address.site)
     case .visits, .pages: false
     }
   }

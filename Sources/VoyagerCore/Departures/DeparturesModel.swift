@@ -92,7 +92,15 @@ public final class DeparturesModel {
 
   private func remove(where isMeant: @escaping @Sendable (Departure) -> Bool) {
     departures.removeAll(where: isMeant)
-    write { log throws(StoreProblem) in try await log.remove(where: isMeant) }
+    write { [weak self] log throws(StoreProblem) in
+      try await log.remove(where: isMeant)
+      // What was being read meanwhile may have brought them back.
+      await self?.drop(isMeant)
+    }
+  }
+
+  private func drop(_ isMeant: @Sendable (Departure) -> Bool) {
+    departures.removeAll(where: isMeant)
   }
 
   /// Returns when everything is on the disk, or could not be saved.

@@ -4,7 +4,7 @@ public enum RunEnd: Hashable, Sendable {
   case closed
   /// The system asked for it.
   ///
-  /// - Parameter by: The signal's name, as `SIGTERM`, or `logout`.
+  /// - Parameter by: The signal's name, as `SIGTERM`.
   case asked(by: String)
   /// It came to no end of its own; the next run found that out.
   case crashed

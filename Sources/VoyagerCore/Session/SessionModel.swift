@@ -109,6 +109,12 @@ public final class SessionModel {
     hasPrevious = (try? await store.session(.previous).isEmpty) == false
   }
 
+  /// Returns when what is kept no longer has gone from every part of the file, or can't.
+  func finishForgetting() async {
+    await finish()
+    try? await store.clean()
+  }
+
   /// What pages show now is kept before they go.
   func willEndWindows() {
     closings?.finish()

@@ -79,6 +79,12 @@ public actor SessionStore {
     return try database.first("SELECT 1 FROM windows WHERE kept > 0", read: { _ in true }) ?? false
   }
 
+  /// Leaves no byte of what was taken away.
+  func clean() throws(StoreProblem) {
+    guard let database = try file.existing() else { return }
+    guard try database.checkpoint() else { throw .unwritable("another program is using the file") }
+  }
+
   /// Takes the tabs of an identity away, so that no byte of them stays.
   ///
   /// - Parameter parts: Those that lose them.
@@ -92,6 +98,6 @@ public actor SessionStore {
         .text(identity.rawValue.uuidString))
     }
     if parts.contains(.current) { try ClosingsTable(database).forget(identity) }
-    guard try database.checkpoint() else { throw .unwritable("another program is using the file") }
+    try clean()
   }
 }

@@ -7,6 +7,10 @@ struct SleepFacts: Hashable, Sendable {
   var isFullScreen = false
   var isAutomated = false
   var isPlayingAudio = false
+  /// Whether the page could not be had again, as the machine has no network.
+  var isOutOfReach = false
+  /// Whether the site may tell the person things while nobody looks at it.
+  var mayNotify = false
   var isPinned = false
   /// The host of the page, as patterns are compared with it.
   var host: String?
@@ -25,6 +29,11 @@ extension SleepFacts {
     isFullScreen = status.isFullScreen
     isAutomated = tab.identity.kind == .automation
     isPlayingAudio = status.isPlayingAudio
+    isOutOfReach =
+      !tab.services.network.state.isOnline && status.address.isWeb && !status.address.isLoopback
+    mayNotify =
+      tab.services.permissions.state(
+        of: .notifications, for: tab.identity, at: PermissionPlace(page: status.address)) == .granted
     isPinned = tab.isPinned
     host = status.address.host.map(SitePattern.normal)
     activity = tab.surface?.activity ?? []

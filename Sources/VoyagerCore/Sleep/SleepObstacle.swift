@@ -17,19 +17,23 @@ public enum SleepObstacle: Hashable, Sendable, CaseIterable {
   case connected
   /// It came of a form that would have to be sent again.
   case formAnswer
+  /// It could not be loaded again.
+  case outOfReach
   /// A program steers it.
   case automation
   /// The page itself asks to stay.
   case leaveQuestion
   case sound
   case pinned
+  /// Its site may show notifications.
+  case notifications
   /// The person said so for its site.
   case excepted
 
   /// Whether it counts also where the person wants the tab to sleep: something would be lost.
   var holdsPerson: Bool {
     switch self {
-    case .sound, .pinned, .excepted: false
+    case .sound, .pinned, .notifications, .excepted: false
     default: true
     }
   }
@@ -47,10 +51,12 @@ public enum SleepObstacle: Hashable, Sendable, CaseIterable {
     case .inspector: "its inspector is open"
     case .connected: "it works together with another tab"
     case .formAnswer: "it came of a form that would have to be sent again"
+    case .outOfReach: "you are offline, and it could not be loaded again"
     case .automation: "a program steers it"
     case .leaveQuestion: "it has changes that may not be saved"
     case .sound: "it plays sound"
     case .pinned: "it is pinned"
+    case .notifications: "its site may show notifications"
     case .excepted: "its site is on your list"
     }
   }

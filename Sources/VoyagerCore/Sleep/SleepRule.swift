@@ -30,11 +30,13 @@ struct SleepRule: Hashable, Sendable {
     case .inspector: facts.activity.contains(.inspected)
     case .connected: facts.activity.contains(.connected)
     case .formAnswer: facts.activity.contains(.answersForm)
+    case .outOfReach: facts.isOutOfReach
     case .automation: facts.isAutomated
     // Only the page knows, and is asked last.
     case .leaveQuestion: false
     case .sound: facts.isPlayingAudio
     case .pinned: facts.isPinned && !letsPinnedSleep
+    case .notifications: facts.mayNotify
     case .excepted: facts.host.map { host in exceptions.contains { $0.matches(host) } } ?? false
     }
   }

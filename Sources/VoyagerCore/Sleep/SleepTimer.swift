@@ -59,7 +59,10 @@ public final class SleepTimer {
   /// Puts to sleep what is due, the tab first that nobody has looked at for longest.
   func check(at now: SuspendingClock.Instant = .now) async {
     if let time = services.settings.settings.sleepAfter.time {
-      for tab in tabs(idleFor: time, at: now) { await tab.sleep(.browser) }
+      // The person may look at one while another falls asleep.
+      for tab in tabs(idleFor: time, at: now) where tab.lookedAt.duration(to: now) >= time {
+        await tab.sleep(.browser)
+      }
     }
     await relieve(at: now)
   }

@@ -13,7 +13,7 @@ extension PageRequests {
       return
     }
     let isLeaving = dialog.kind == .leave
-    if isLeaving, tab.closing.isAsking, tab.closing.isSilent {
+    if isLeaving, tab.closing.isSilent, tab.closing.isAsking || tab.closing.isOverdue {
       request.decline()
       tab.closing.personDidStay()
       return

@@ -1,6 +1,6 @@
 /// Asks a page whether it may be closed, and waits for the one answer.
 ///
-/// A page that gives no sign within ``patience`` hangs; it can't hold the person back.
+/// A page that gives no sign within ``patience`` hangs; it can't hold the person back, but nobody else ends it.
 @MainActor
 final class TabClosing {
   /// How long a page may take to agree or to ask the person.
@@ -15,6 +15,8 @@ final class TabClosing {
 
   /// Whether no person waits for the answer.
   private(set) var isSilent = false
+  /// Whether a page was asked that gave no sign: what it still says means nothing any more.
+  private(set) var isOverdue = false
   private var waiting: CheckedContinuation<Bool, Never>?
   private var deadline: Task<Void, Never>?
   private var task: Task<Bool, Never>?
@@ -53,19 +55,30 @@ final class TabClosing {
     finish(false)
   }
 
-  /// - Returns: Whether a question was open.
+  /// - Returns: Whether a question was open, or one is answered that nobody waits for.
   func pageDidAgree() -> Bool {
-    finish(true)
+    if !isAsking, isOverdue {
+      isOverdue = false
+      return true
+    }
+    return finish(true)
   }
 
   /// - Returns: Whether a question was open.
   func pageDidEnd() -> Bool {
-    finish(true)
+    isOverdue = false
+    return finish(true)
+  }
+
+  /// Another document is there, which was not asked.
+  func pageDidChange() {
+    isOverdue = false
   }
 
   private func ask(_ surface: any EngineSurface) async -> Bool {
     await withCheckedContinuation { continuation in
       waiting = continuation
+      isOverdue = false
       startDeadline()
       surface.requestClose()
     }
@@ -77,8 +90,13 @@ final class TabClosing {
       guard (try? await Task.sleep(for: Self.patience)) != nil else {
         return
       }
-      self?.finish(true)
+      self?.giveUp()
     }
+  }
+
+  private func giveUp() {
+    isOverdue = isSilent
+    finish(!isSilent)
   }
 
   @discardableResult

@@ -20,6 +20,8 @@ extension TabModel: EngineSurfaceObserver {
       stopped = stoppedNext
       stoppedNext = []
       certificateOffer = .none
+      refusedToSleep = false
+      closing.pageDidChange()
       requestsDidCommit()
       scrollDocument(at: address)
       history.didCommit(address, by: pending?.hasBegun == true ? pending?.kind : nil)

@@ -31,7 +31,9 @@ extension TabModel {
     }
     isFallingAsleep = true
     defer { isFallingAsleep = false }
-    guard await agreesToLeave(surface) else {
+    // A page that refused is not asked again and again: being asked makes some give up their connections.
+    guard wish == .person || !refusedToSleep, await agreesToLeave(surface) else {
+      refusedToSleep = true
       return .leaveQuestion
     }
     let left = await surface.prepareToSleep()
@@ -47,8 +49,11 @@ extension TabModel {
 
   /// Whether the page would not hold the person who closes it; they are not asked.
   private func agreesToLeave(_ surface: any EngineSurface) async -> Bool {
-    guard status.isResponsive, !showsInternalPage else {
+    guard !showsInternalPage else {
       return true
+    }
+    guard status.isResponsive else {
+      return false
     }
     return await closing.mayClose(surface, asking: .nobody)
   }

@@ -35,6 +35,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var stopped: Set<PermissionKind> = []
   /// The same for the document that comes next.
   @ObservationIgnored var stoppedNext: Set<PermissionKind> = []
+  /// Whether the document in front asked to stay when the tab was to sleep.
+  @ObservationIgnored var refusedToSleep = false
   /// The failure for which the page was loaded again when the network came back.
   @ObservationIgnored var triedAgain: LoadFailure?
   /// The page zoom that the person set for this tab, or `nil` for the default.

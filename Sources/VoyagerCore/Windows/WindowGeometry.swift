@@ -4,9 +4,12 @@ public struct WindowGeometry: Hashable, Sendable {
   public var height: Int
   public var isMaximized: Bool
 
+  private static let most = 32_767
+
   public init(width: Int, height: Int, isMaximized: Bool = false) {
-    self.width = width
-    self.height = height
+    // A file may say anything, and no screen is larger.
+    self.width = min(max(1, width), Self.most)
+    self.height = min(max(1, height), Self.most)
     self.isMaximized = isMaximized
   }
 }

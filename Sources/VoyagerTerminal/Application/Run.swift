@@ -29,6 +29,7 @@ struct Run {
       services.endPages()
       await clearing.finish()
     }
+    await departures.finish()
     services.notices.take().forEach { console.tell(PlainText.line($0.text)) }
     await services.settings.finishSaving()
     await services.identities.finishSaving()

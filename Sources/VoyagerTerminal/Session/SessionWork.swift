@@ -58,7 +58,7 @@ struct SessionWork {
         from: URL(fileURLWithPath: path, isDirectory: false), knowing: identities)
       let verb = left == 1 ? "stays" : "stay"
       let rest = left == 0 ? "" : " \(Self.tabs(left)) can't be opened here and \(verb) away."
-      return Outcome("\(Self.tabs(added)) added to what the desktop will bring back.\(rest)")
+      return Outcome("\(Self.tabs(added)) added to the windows of the last time.\(rest)")
     } catch {
       return Outcome(problem: Problem(.refused, "“\(name)” was not restored: \(error.reason)."))
     }

@@ -1,6 +1,9 @@
 /// Follows what the person writes, in every frame, where the page's own scripts neither see nor call it.
 enum EditScript {
-  /// A field counts while it is in the page and differs from what the page itself put there.
+  /// A field counts while it holds something else than before the person wrote in it.
+  ///
+  /// It does so too where the page has taken it away since. What the page calls a field's default is no help:
+  /// frameworks change it with each letter.
   ///
   /// - Parameters:
   ///   - message: Gets the frame's own name, and whether anything in it is edited.
@@ -11,6 +14,7 @@ enum EditScript {
       const handlers = window.webkit.messageHandlers
       if (window === top && window.opener) handlers.\(opened).postMessage(null)
       const name = Math.random().toString(36).slice(2)
+      const before = new WeakMap()
       const fields = new Set()
       let told = false
       const tell = isEdited => {
@@ -18,16 +22,15 @@ enum EditScript {
         told = isEdited
         handlers.\(message).postMessage(`${name} ${isEdited ? 1 : 0}`)
       }
-      const isEdited = field => {
-        if (!field.isConnected) return false
-        if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked
-        if (field.type === 'password') return field.value !== ''
-        if ('defaultValue' in field) return field.value !== field.defaultValue
-        if (field.isContentEditable || field.ownerDocument.designMode === 'on') {
-          return field.textContent.trim() !== ''
-        }
-        return true
+      const isChoice = field => field.type === 'checkbox' || field.type === 'radio'
+      const content = field =>
+        isChoice(field) ? field.checked : 'value' in field ? field.value : field.textContent.trim()
+      const isEdited = field => content(field) !== before.get(field)
+      const note = event => {
+        const field = event.composedPath()[0]
+        if (event.isTrusted && field instanceof Element && !before.has(field)) before.set(field, content(field))
       }
+      for (const sign of ['focusin', 'beforeinput']) addEventListener(sign, note, true)
       const look = () => {
         for (const field of fields) if (!isEdited(field)) fields.delete(field)
         tell(fields.size > 0)
@@ -35,12 +38,17 @@ enum EditScript {
       addEventListener('input', event => {
         const field = event.composedPath()[0]
         if (!event.isTrusted || !(field instanceof Element)) return
+        if (!before.has(field)) before.set(field, isChoice(field) ? !field.checked : null)
         fields.add(field)
         look()
       }, true)
       for (const sign of ['submit', 'reset']) {
         addEventListener(sign, event => {
-          for (const field of fields) if (field.form === event.target) fields.delete(field)
+          for (const field of fields) {
+            if (field.form !== event.target) continue
+            fields.delete(field)
+            before.delete(field)
+          }
           look()
         }, true)
       }

@@ -88,6 +88,23 @@ struct ClosingsTests {
     #expect(closings.all.map(\.window.tabs.count) == [1])
   }
 
+  @Test("What is deleted from the history can't be had back")
+  func followsHistory() async throws {
+    let (browser, session) = await fixture.begin(recording: .on)
+    let window = browser.openWindow(Address("https://a.example/"))
+    for text in ["https://b.example/", "https://c.example/", "file:///c"] {
+      let tab = browser.openTab(Address(text), in: window)
+      browser.surface(of: tab)?.finishLoading(Address(text))
+      await browser.services.requestClose(tab)
+    }
+    try await browser.services.history.delete(.site("b.example"), of: browser.identities.standard.id)
+    #expect(
+      browser.services.closings.all.flatMap(\.window.tabs).map(\.page.address.text)
+        == ["https://c.example/", "file:///c"])
+    await session.finish()
+    #expect(!isOnDisk("b.example"))
+  }
+
   @Test("A deleted identity leaves no byte of what it closed")
   func forgets() async throws {
     let (first, session) = await fixture.begin()

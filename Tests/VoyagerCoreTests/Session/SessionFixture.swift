@@ -16,9 +16,10 @@ final class SessionFixture {
 
   var file: URL { VoyagerPaths(profile: folder.url).sessionFile() }
 
-  func begin(_ launch: StartDecision.Launch = .person) async -> (browser: TestBrowser, session: SessionModel)
-  {
-    let browser = TestBrowser(in: folder.url)
+  func begin(
+    _ launch: StartDecision.Launch = .person, recording: HistoryRecording = .off
+  ) async -> (browser: TestBrowser, session: SessionModel) {
+    let browser = TestBrowser(recording: recording, in: folder.url)
     let session = SessionModel(store: SessionStore(url: file), notices: browser.services.notices)
     browser.services.session = session
     await session.begin(browser.services, for: launch)

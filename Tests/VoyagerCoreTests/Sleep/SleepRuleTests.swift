@@ -20,9 +20,11 @@ import Testing
     Row(obstacle: .inspector, isPersonsToo: true) { $0.activity = .inspected },
     Row(obstacle: .connected, isPersonsToo: true) { $0.activity = .connected },
     Row(obstacle: .formAnswer, isPersonsToo: true) { $0.activity = .answersForm },
+    Row(obstacle: .outOfReach, isPersonsToo: true) { $0.isOutOfReach = true },
     Row(obstacle: .automation, isPersonsToo: true) { $0.isAutomated = true },
     Row(obstacle: .sound, isPersonsToo: false) { $0.isPlayingAudio = true },
     Row(obstacle: .pinned, isPersonsToo: false) { $0.isPinned = true },
+    Row(obstacle: .notifications, isPersonsToo: false) { $0.mayNotify = true },
     Row(obstacle: .excepted, isPersonsToo: false) { $0.host = "mail.example" },
     Row(obstacle: .excepted, isPersonsToo: false) { $0.host = "deep.chat.example" },
   ]

@@ -88,6 +88,19 @@ import VoyagerTesting
     browser.verify()
   }
 
+  @Test("A page that gives no sign stays awake and is not asked again, and what it says late closes nothing")
+  func ignoresLateAnswers() async throws {
+    let surface = try #require(surface)
+    surface.onRequestClose = { _ in }
+    for _ in 1...2 { #expect(await tab.sleep(.browser) == .leaveQuestion) }
+    #expect(surface.calls.count { $0 == .requestClose } == 1)
+    surface.report(.closed)
+    #expect(tab.surface === surface && window.tabs.contains { $0 === tab })
+    // The page that closes itself later does close.
+    surface.report(.closed)
+    #expect(!window.tabs.contains { $0 === tab })
+  }
+
   @Test("Downloads, captures, questions and loads of its page keep a tab awake")
   func followsItsPage() async throws {
     let surface = try #require(surface)

@@ -54,7 +54,7 @@ struct SessionWorkTests {
     #expect(mode == 0o600)
 
     #expect(
-      await run("restore", saved, in: browser).text == "2 tabs added to what the desktop will bring back.")
+      await run("restore", saved, in: browser).text == "2 tabs added to the windows of the last time.")
     #expect(
       await run("list", in: browser).text?.split(separator: "\n").map { $0.prefix(1) } == [
         "1", "1", "2", "2",
@@ -63,7 +63,7 @@ struct SessionWorkTests {
     let stranger = await run("restore", saved, in: other).text
     #expect(
       stranger
-        == "1 tab added to what the desktop will bring back. 1 tab can't be opened here and stays away.")
+        == "1 tab added to the windows of the last time. 1 tab can't be opened here and stays away.")
     #expect(await run("restore", page, in: browser).problem?.code == .refused)
     #expect(await run("restore", folder.appending(path: "none").path, in: browser).problem?.code == .refused)
     #expect(await run("save", in: browser).problem?.code == .usage)

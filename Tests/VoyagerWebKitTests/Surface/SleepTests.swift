@@ -87,6 +87,12 @@ extension WebKitTests {
         try await Task.sleep(for: .milliseconds(50))
       }
       #expect(surface.activity == [.edited])
+      // Neither a framework that writes the default along nor one that takes the field away makes it unwritten.
+      _ = try await surface.evaluate(
+        "text.defaultValue = text.value; text.blur(); text.remove(); document.forms[0].append(text); text.focus()"
+      )
+      try await Pointer.click(x: 100, y: 10)
+      #expect(surface.activity == [.edited])
       // What the page empties itself was sent, or is not wanted.
       _ = try await surface.evaluate("text.value = ''; text.blur()")
       try await eventually("nothing is lost any more") { surface.activity == [] }

@@ -1,6 +1,6 @@
 /// What was closed at once, so that it can be had back: a tab, or a window with its tabs.
 struct Closing: Hashable, Sendable {
-  /// Grows with each, also from run to run.
+  /// Greater than that of everything closed before.
   var number: Int
   /// The window, with the tabs that closed.
   var window: StoredWindow

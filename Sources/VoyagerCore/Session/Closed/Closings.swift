@@ -26,9 +26,18 @@ struct Closings: Hashable, Sendable {
     all.lastIndex(where: isWanted).map { all.remove(at: $0) }
   }
 
+  /// The pages that an identity's tabs showed.
+  func pages(of identity: IdentityID) -> [Address] {
+    all.flatMap(\.window.tabs).filter { $0.identity == identity }.map(\.page.address)
+  }
+
   /// Forgets what belongs to an identity.
-  mutating func forget(_ identity: IdentityID) {
-    for index in all.indices { all[index].window.tabs.removeAll { $0.identity == identity } }
+  ///
+  /// - Parameter isMeant: The pages that go. Default: all.
+  mutating func forget(_ identity: IdentityID, where isMeant: (Address) -> Bool = { _ in true }) {
+    for index in all.indices {
+      all[index].window.tabs.removeAll { $0.identity == identity && isMeant($0.page.address) }
+    }
     all.removeAll(where: \.window.tabs.isEmpty)
   }
 }
