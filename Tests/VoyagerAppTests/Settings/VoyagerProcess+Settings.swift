@@ -30,8 +30,8 @@ extension VoyagerProcess {
 extension AccessibleElement {
   /// Presses a key again and again until this has the keyboard.
   fileprivate func reach(by key: String) async throws {
-    for _ in 0..<40 {
-      guard (try? await waitForFocus(within: .milliseconds(400))) == nil else {
+    for _ in 0..<100 {
+      guard (try? await waitForFocus(within: .milliseconds(250))) == nil else {
         return
       }
       try await Keyboard.press(key)

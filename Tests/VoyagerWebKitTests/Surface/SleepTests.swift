@@ -89,8 +89,10 @@ extension WebKitTests {
       #expect(surface.activity == [.edited])
       // Neither a framework that writes the default along nor one that takes the field away makes it unwritten.
       _ = try await surface.evaluate(
-        "text.defaultValue = text.value; text.blur(); text.remove(); document.forms[0].append(text); text.focus()"
-      )
+        """
+        let field = text, form = document.forms[0]
+        field.defaultValue = field.value; field.blur(); field.remove(); form.append(field); 1
+        """)
       try await Pointer.click(x: 100, y: 10)
       #expect(surface.activity == [.edited])
       // What the page empties itself was sent, or is not wanted.
