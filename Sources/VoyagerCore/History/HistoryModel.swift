@@ -127,7 +127,11 @@ public final class HistoryModel {
       let newest = try? await store.visits(in: .distantPast ..< .distantFuture, limit: 1).first,
       let limit = lifetime.limit(at: min(now, newest.time + 86_400))
     else { return }
+    let before = revision
     while !Task.isCancelled, (try? await store.deleteSome(before: limit)) == true { revision += 1 }
+    guard revision != before else { return }
+    willDelete(.time(.distantPast..<limit), nil)
+    await didDelete(.time(.distantPast..<limit), nil)
   }
 
   /// The pages that the person wants most, one of each site, the best first.
