@@ -21,6 +21,8 @@ final class TabStorage {
     })()
     """
 
+  /// What waits for its site.
+  let bytes: Data
   private let script: OpaquePointer
   private let manager: Object
   private var token: SignalToken?
@@ -36,6 +38,7 @@ final class TabStorage {
     else {
       return nil
     }
+    self.bytes = bytes
     self.script = script
     self.manager = Object(manager, .none)
     webkit_user_content_manager_register_script_message_handler(manager, Self.message, WebKitSurface.world)
@@ -57,9 +60,11 @@ final class TabStorage {
   private static func writing(_ kept: String) -> String {
     """
     (() => {
+      const [origin, entries] = JSON.parse(\(kept))
+      // A page that says why the site is not there may come first.
+      if (location.origin !== origin) return
       try {
-        const [origin, entries] = JSON.parse(\(kept))
-        if (location.origin === origin && sessionStorage.length === 0) {
+        if (sessionStorage.length === 0) {
           for (const [name, value] of entries) sessionStorage.setItem(name, value)
         }
       } finally {

@@ -45,7 +45,7 @@ extension WebKitSurface {
     let state = sessionState()
     // Somebody may have come back to it meanwhile.
     webView.isVisible = true
-    return SleepingPage(state: state, tabStorage: storage.map { Data($0.utf8) })
+    return SleepingPage(state: state, tabStorage: tabStorage?.bytes ?? storage.map { Data($0.utf8) })
   }
 
   func closeWithProcess() {

@@ -25,7 +25,7 @@ final class WebKitSurface: EngineSurface {
   var isPrinting = false
   /// The size of the opener's window, which WebKit gives a page that named none.
   var inheritedSize: (width: Int, height: Int)?
-  private var tabStorage: TabStorage?
+  private(set) var tabStorage: TabStorage?
   private(set) lazy var leaveQuestion = LeaveQuestion(self)
   private let openRequests = OpenRequests()
   private(set) var isFullScreen = false

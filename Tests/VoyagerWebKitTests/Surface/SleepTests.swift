@@ -56,6 +56,32 @@ extension WebKitTests {
       woken.close()
     }
 
+    @Test("What a site kept for the tab waits for the site while another page comes first")
+    func keepsStorage() async throws {
+      let stage = try Stage()
+      stage.server.page("/", "<script>document.title = sessionStorage.getItem('who') ?? 'nobody'</script>")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      _ = try await surface.evaluate("sessionStorage.setItem('who', 'ann')")
+      var left = await surface.prepareToSleep()
+      surface.close()
+      for _ in 1...2 {
+        let woken = stage.engine.makeSurface(
+          SurfaceConfiguration(store: stage.store, zoom: 1, tabStorage: left.tabStorage))
+        let other = stage.attach(woken)
+        woken.load(Address("data:text/html,<title>elsewhere</title>"))
+        try await eventually("another page") { other.titles.last == "elsewhere" }
+        left = await woken.prepareToSleep()
+        woken.close()
+      }
+      let woken = stage.engine.makeSurface(
+        SurfaceConfiguration(store: stage.store, zoom: 1, tabStorage: left.tabStorage))
+      let back = stage.attach(woken)
+      try await stage.load("/", in: woken, back)
+      try await eventually("the site has it") { back.titles.last == "ann" }
+      woken.close()
+    }
+
     @Test("A page is scrolled once it is long enough")
     func scrolls() async throws {
       let stage = try Stage()
