@@ -12,7 +12,10 @@ enum EditScript {
     """
     (() => {
       const handlers = window.webkit.messageHandlers
-      if (window === top && window.opener) handlers.\(opened).postMessage(null)
+      const tellOpener = () => {
+        if (window === top && window.opener) handlers.\(opened).postMessage(null)
+      }
+      tellOpener()
       const name = Math.random().toString(36).slice(2)
       const before = new WeakMap()
       const fields = new Set()
@@ -56,7 +59,10 @@ enum EditScript {
       addEventListener('focusout', () => setTimeout(look), true)
       document.addEventListener('visibilitychange', look)
       addEventListener('pagehide', () => tell(false))
-      addEventListener('pageshow', look)
+      addEventListener('pageshow', event => {
+        if (event.persisted) tellOpener()
+        look()
+      })
     })()
     """
   }

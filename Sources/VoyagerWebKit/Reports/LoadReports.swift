@@ -25,6 +25,10 @@ final class LoadReports {
   /// Whether the document in front is the answer to what a form sent.
   private(set) var answersForm = false
   private var wasSent = false
+  /// Documents that answered a form.
+  ///
+  /// One that comes back from memory is not answered anew.
+  private var formAnswers: Set<Address> = []
   /// The engine's own wish to know when a page is there.
   var onFinish: @MainActor () -> Void = {}
 
@@ -109,9 +113,14 @@ final class LoadReports {
   private func didCommit() {
     phase = .committed
     document = address
+    if wasSent {
+      formAnswers.insert(document)
+    } else if answered != nil {
+      formAnswers.remove(document)
+    }
+    answersForm = formAnswers.contains(document)
     status = answered
     answered = nil
-    answersForm = wasSent
     wasSent = false
     surface?.leaveQuestion.loadIsOver()
     standIn = showsPage ? address : nil

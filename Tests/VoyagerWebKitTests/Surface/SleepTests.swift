@@ -128,6 +128,12 @@ extension WebKitTests {
       try await eventually("it was sent") { surface.activity == [.answersForm] }
 
       try await eventually("all of it is there") { page.finished == 2 }
+      // It is the same answer where the list of pages leads back to it.
+      try await stage.load("/child", in: surface, page)
+      #expect(surface.activity == [])
+      surface.go(by: -1)
+      try await eventually("the answer is back") { page.finished == 4 }
+      #expect(surface.activity == [.answersForm])
       try await stage.load("/form", in: surface, page)
       #expect(surface.activity == [])
       var child: (any EngineSurface)?
