@@ -29,7 +29,7 @@ struct DeparturesWorkTests {
     let outcome = await run("list")
     #expect(
       outcome.text == """
-        2027-01-15T08:00:00Z\tMain\tThe process of pages of a[31m stopped working.
+        2027-01-15T08:00:00Z\tMain\tThe process of pages of a%1B[31m stopped working.
         2027-01-15T08:00:00Z\t\tVoyager was closed.
         """)
     #expect(await run("all").problem?.code == .usage)
