@@ -8,12 +8,7 @@ extension BookmarksModel {
   @discardableResult
   public func export(to file: URL) async throws(StoreProblem) -> Int {
     let tree = try await tree()
-    try await Self.write(tree, to: file)
+    try await NetscapeWriter.write(tree, to: file)
     return ImportedBookmarks(tree).count
-  }
-
-  @concurrent
-  private static func write(_ tree: BookmarkTree, to file: URL) async throws(StoreProblem) {
-    try AtomicFile(url: file).replace(with: NetscapeWriter.write(tree))
   }
 }

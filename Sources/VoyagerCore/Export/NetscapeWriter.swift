@@ -27,6 +27,12 @@ public struct NetscapeWriter {
     return Data(writer.text.utf8)
   }
 
+  /// Replaces a file, away from the caller's actor.
+  @concurrent
+  static func write(_ tree: BookmarkTree, to file: URL) async throws(StoreProblem) {
+    try AtomicFile(url: file).replace(with: write(tree))
+  }
+
   private mutating func add(_ nodes: [BookmarkNode], depth: Int) {
     for node in nodes {
       switch node {

@@ -48,11 +48,8 @@ struct SessionReader {
 
   private static func window(_ row: SQLRow) -> StoredWindow? {
     guard let id = row.id(0) else { return nil }
-    let geometry =
-      row.isNull(3) || row.isNull(4)
-      ? nil : WindowGeometry(width: row.count(3), height: row.count(4), isMaximized: row.integer(5) != 0)
     return StoredWindow(
       id: WindowID(rawValue: id), identity: IdentityID(rawValue: row.id(1) ?? UUID()),
-      selected: row.id(2).map { TabID(rawValue: $0) }, geometry: geometry)
+      selected: row.id(2).map { TabID(rawValue: $0) }, geometry: row.geometry(from: 3))
   }
 }

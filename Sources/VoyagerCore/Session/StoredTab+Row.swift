@@ -16,6 +16,14 @@ extension StoredTab {
 
 extension SQLRow {
   func id(_ column: Int32) -> UUID? { UUID(uuidString: text(column)) }
+
+  /// Width, height and whether the window is maximised, in three columns.
+  func geometry(from column: Int32) -> WindowGeometry? {
+    isNull(column) || isNull(column + 1)
+      ? nil
+      : WindowGeometry(
+        width: count(column), height: count(column + 1), isMaximized: integer(column + 2) != 0)
+  }
 }
 
 extension SQLValue {

@@ -61,14 +61,11 @@ struct ClosingsTable {
 
   private static func closing(_ row: SQLRow) -> Closing? {
     guard let window = row.id(0), let identity = row.id(14) else { return nil }
-    let geometry =
-      row.isNull(17) || row.isNull(18)
-      ? nil : WindowGeometry(width: row.count(17), height: row.count(18), isMaximized: row.integer(19) != 0)
     return Closing(
       number: row.count(13),
       window: StoredWindow(
         id: WindowID(rawValue: window), identity: IdentityID(rawValue: identity),
-        selected: row.id(15).map { TabID(rawValue: $0) }, geometry: geometry),
+        selected: row.id(15).map { TabID(rawValue: $0) }, geometry: row.geometry(from: 17)),
       place: row.isNull(16) ? nil : row.count(16))
   }
 }

@@ -25,7 +25,7 @@ extension SessionModel {
           title: "Window \(index + 1)",
           nodes: window.tabs.map { .leaf(BookmarkLeaf($0.page.address, title: $0.page.title)) }))
     }
-    try await Self.write(BookmarkTree(other: folders), to: file)
+    try await NetscapeWriter.write(BookmarkTree(other: folders), to: file)
     return session.tabCount
   }
 
@@ -50,11 +50,6 @@ extension SessionModel {
     session.windows.removeAll(where: \.tabs.isEmpty)
     try await store.add(session)
     return (session.tabCount, saved.windows.reduce(0) { $0 + $1.tabs.count } - session.tabCount)
-  }
-
-  @concurrent
-  private static func write(_ tree: BookmarkTree, to file: URL) async throws(StoreProblem) {
-    try AtomicFile(url: file).replace(with: NetscapeWriter.write(tree))
   }
 }
 
