@@ -1,6 +1,6 @@
 /// Asks a page whether it may be closed, and waits for the one answer.
 ///
-/// A page that gives no sign within ``patience`` hangs; it can't hold the person back, but nobody else ends it.
+/// A page that gives no sign within ``patience`` hangs: it can't hold the person back, but no tab falls asleep from it.
 @MainActor
 final class TabClosing {
   /// How long a page may take to agree or to ask the person.
@@ -17,6 +17,8 @@ final class TabClosing {
   private(set) var isSilent = false
   /// Whether a page was asked that gave no sign: what it still says means nothing any more.
   private(set) var isOverdue = false
+  /// Whether the person was let go because the page gave no sign: it ends with its process.
+  private(set) var hangs = false
   private var waiting: CheckedContinuation<Bool, Never>?
   private var deadline: Task<Void, Never>?
   private var task: Task<Bool, Never>?
@@ -96,6 +98,7 @@ final class TabClosing {
 
   private func giveUp() {
     isOverdue = isSilent
+    hangs = !isSilent
     finish(!isSilent)
   }
 

@@ -281,10 +281,14 @@ public final class TabModel: Identifiable {
 
   /// Ends the page.
   ///
-  /// Every open question gets its safe answer.
+  /// Every open question gets its safe answer. A page that hangs would go on in a process that nobody sees.
   func close() {
     questions.declineAll()
-    surface?.close()
+    if closing.hangs || !status.isResponsive {
+      surface?.closeWithProcess()
+    } else {
+      surface?.close()
+    }
     detach()
     kept = nil
     window = nil

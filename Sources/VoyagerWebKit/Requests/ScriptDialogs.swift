@@ -6,9 +6,11 @@ import VoyagerCore
 @MainActor
 final class ScriptDialogs {
   private weak var surface: WebKitSurface?
+  private let group: PageGroup
 
   private init(_ surface: WebKitSurface) {
     self.surface = surface
+    group = surface.group
   }
 
   static func follow(_ surface: WebKitSurface) {
@@ -17,13 +19,14 @@ final class ScriptDialogs {
       return
     }
     let dialogs = ScriptDialogs(surface)
+    let view = surface.webView.pointer
     surface.webView.connect("script-dialog") { (dialog: UnsafeMutableRawPointer) -> Bool in
-      dialogs.ask(ScriptDialog(OpaquePointer(dialog)))
+      dialogs.ask(ScriptDialog(OpaquePointer(dialog)), in: view)
       return true
     }
   }
 
-  private func ask(_ dialog: ScriptDialog) {
+  private func ask(_ dialog: ScriptDialog, in view: UnsafeMutablePointer<WebKitWebView>) {
     defer { dialog.wasAsked() }
     let question = dialog.question
     let isLeaving = question.kind == .leave
@@ -33,12 +36,24 @@ final class ScriptDialogs {
         surface?.leaveQuestion.personDidAnswer(answer == .accepted)
       }
     }
-    guard let surface else {
+    guard let surface, !surface.isClosed else {
+      if group.isEmpty {
+        end(view)
+      }
       return
     }
     if isLeaving {
       surface.leaveQuestion.personIsAsked()
     }
     surface.ask(request) { $0.surface(surface, asks: question, request) }
+  }
+
+  /// Ends the process of a page whose tab is closed and that asks on, maybe without end.
+  ///
+  /// Its view stays for as long as it asks.
+  private func end(_ view: UnsafeMutablePointer<WebKitWebView>) {
+    let view = Object(UnsafeMutableRawPointer(view), .none)
+    // The signal of the dialog must be over.
+    Task { webkit_web_view_terminate_web_process(view.typed()) }
   }
 }

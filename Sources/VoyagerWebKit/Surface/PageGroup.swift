@@ -15,6 +15,8 @@ final class PageGroup {
     entries.removeAll { $0.surface == nil || $0.surface === surface }
   }
 
+  var isEmpty: Bool { entries.allSatisfy { $0.surface == nil } }
+
   func others(than surface: WebKitSurface) -> [WebKitSurface] {
     entries.compactMap(\.surface).filter { $0 !== surface }
   }

@@ -126,14 +126,18 @@ struct BrowserServicesTests {
     browser.verify()
   }
 
-  @Test("A page that hangs can't keep its tab")
-  func closesAHangingPage() async throws {
+  @Test("A page that hangs can't keep its tab, and ends with its process", arguments: [false, true])
+  func closesAHangingPage(isKnown: Bool) async throws {
     let window = browser.openWindow()
     let tab = try #require(window.selectedTab)
     let surface = try #require(browser.surface(of: tab))
     surface.onRequestClose = { _ in }
+    if isKnown {
+      surface.report(.responsivenessChanged(isResponsive: false))
+    }
     await services.requestClose(tab)
     #expect(surface.isClosed)
+    #expect(surface.calls.last == .closeWithProcess)
   }
 
   @Test("A page that was let go and hangs then can't keep its tab")
