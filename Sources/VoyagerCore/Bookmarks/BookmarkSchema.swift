@@ -6,6 +6,7 @@ extension DatabaseSchema {
   /// deleted can come back as what it was.
   /// `words` holds no text of its own, only which words lead to which bookmark; ``WordChores`` merges its parts.
   /// `chores` names what a run has begun and a later one must end.
+  /// `unfolded` has the last bookmark whose words a ``FoldingChore`` has yet to fold.
   static let bookmarks = DatabaseSchema(
     mark: "VyBm",
     steps: [
@@ -43,6 +44,10 @@ extension DatabaseSchema {
       CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID;
       INSERT INTO chores VALUES ('forgetting');
       INSERT INTO words (words, rank) VALUES ('automerge', 0), ('usermerge', 4);
+      """,
+      """
+      CREATE TABLE unfolded (upTo INTEGER NOT NULL);
+      INSERT INTO unfolded SELECT max(id) FROM bookmarks WHERE id > 2 HAVING max(id) IS NOT NULL;
       """,
     ])
 }

@@ -9,6 +9,7 @@ public actor BookmarkStore: TidyStore {
   private let reader: StoreReader
   private var file: DatabaseFile
   private var hasOpened = false
+  private var folding: Task<Void, Never>?
   var tidying = Tidying()
 
   public init(url: URL) {
@@ -72,10 +73,12 @@ public actor BookmarkStore: TidyStore {
     return try BookmarkMerger(try database(), now: now, progress: progress).merge(tree, into: folder)
   }
 
-  /// Returns when what was deleted is forgotten in every part of the file, or can't be.
+  /// Returns when the words of older versions are folded, and what was deleted is forgotten in every part of the
+  /// file, or can't be.
   ///
   /// What a run does not finish, the next one does.
   func finishChores() async {
+    await folding?.value
     await finishForgetting()
   }
 
@@ -108,7 +111,19 @@ public actor BookmarkStore: TidyStore {
     if !hasOpened {
       hasOpened = true
       forget()
+      if !database.isReadOnly { fold(database) }
     }
     return database
+  }
+
+  private func fold(_ database: Database) {
+    folding = Task {
+      let (reader, words) = (BookmarkReader(database), BookmarkWords(database))
+      let chore = FoldingChore(database, table: "bookmarks") { row throws(StoreProblem) in
+        if let bookmark = try reader.bookmark(BookmarkID(rawValue: row)) { try words.fold(bookmark) }
+      }
+      while (try? chore.work()) == true { await Task.yield() }
+      folding = nil
+    }
   }
 }

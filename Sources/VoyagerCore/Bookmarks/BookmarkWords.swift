@@ -23,12 +23,13 @@ struct BookmarkWords {
     try index.add(new.id.rawValue, added)
   }
 
+  /// Folds the words of a bookmark from before letters were folded.
+  func fold(_ bookmark: Bookmark) throws(StoreProblem) {
+    _ = try index.fold(bookmark.id.rawValue, Self.texts(bookmark))
+  }
+
   private static func texts(_ bookmark: Bookmark) -> [String] {
-    [
-      SearchWords.indexed(bookmark.title),
-      bookmark.address.map { SearchWords.indexed(address: $0.text) } ?? "",
-      SearchWords.indexed(rest(bookmark)),
-    ]
+    [bookmark.title, bookmark.address.map { SearchWords.text(of: $0.text) } ?? "", rest(bookmark)]
   }
 
   /// Whether a bookmark holds every word as it is written, signs and all.

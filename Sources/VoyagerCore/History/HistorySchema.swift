@@ -5,6 +5,7 @@ extension DatabaseSchema {
   /// `words` holds no text of its own, only which words lead to which page; ``WordChores`` merges its parts.
   /// `hidden` has the pages whose sites the person took off the start page.
   /// `chores` names what a run has begun and a later one must end.
+  /// `unfolded` has the last page whose words a ``FoldingChore`` has yet to fold.
   /// `found` is the page's ``FoundText``, and `beginning` what that begins with: empty until they are made.
   static let history = DatabaseSchema(
     mark: "VyHi",
@@ -57,6 +58,10 @@ extension DatabaseSchema {
       // The chores merge instead, where four parts are alike in size.
       """
       INSERT INTO words (words, rank) VALUES ('automerge', 0), ('usermerge', 4);
+      """,
+      """
+      CREATE TABLE unfolded (upTo INTEGER NOT NULL);
+      INSERT INTO unfolded SELECT max(id) FROM pages HAVING max(id) IS NOT NULL;
       """,
     ])
 }

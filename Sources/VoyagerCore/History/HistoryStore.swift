@@ -179,6 +179,10 @@ public actor HistoryStore: TidyStore {
     completing = Task {
       let chore = FoundTextChore(database)
       while (try? chore.work()) == true { await Task.yield() }
+      let words = HistoryWords(database)
+      let folding = FoldingChore(database, table: "pages") { page throws(StoreProblem) in try words.fold(page)
+      }
+      while (try? folding.work()) == true { await Task.yield() }
       completing = nil
     }
   }

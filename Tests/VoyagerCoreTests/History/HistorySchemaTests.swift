@@ -10,7 +10,7 @@ import Testing
       .appendingPathComponent("Fixtures/history-\(version).sqlite")
   }
 
-  @Test("A file of an older version keeps its pages, visits and words", arguments: [1, 2, 3, 4])
+  @Test("A file of an older version keeps its pages, visits and words", arguments: [1, 2, 3, 4, 5])
   func migrates(version: Int) async throws {
     let folder = try TemporaryFolder()
     let url = folder.file("history.sqlite")
@@ -34,5 +34,54 @@ import Testing
     await store.finishChores()
     #expect(try await store.pages(matching: "quaqua", limit: 100).isEmpty)
     #expect(try Data(contentsOf: url).range(of: Data("quaqua".utf8)) == nil)
+  }
+
+  @Test(
+    "Words of an older version are found with the letters of a plain keyboard, and are forgotten with their page"
+  )
+  func folds() async throws {
+    let folder = try TemporaryFolder()
+    let url = folder.file("history.sqlite")
+    try FileManager.default.copyItem(at: Self.fixture(5), to: url)
+    let store = HistoryStore(url: url)
+    try await store.open()
+    await store.completing?.value
+    for query in ["zazolc gesla", "Jaźń zażółć", "strasse", "STRAẞE"] {
+      #expect(try await store.pages(matching: query, limit: 9).map(\.id) == [12], "\(query)")
+      #expect(try await store.suggestions(for: query).map(\.page.id) == [12], "\(query)")
+    }
+    #expect(try await store.pages(matching: "νηοσπα", limit: 9).map(\.id) == [4])
+    try await store.delete(.pages([12]))
+    await store.finishChores()
+    for word in ["zażółć", "zazołc", "zazolc", "strasse", "straße"] {
+      #expect(try !folder.holds(word), "\(word)")
+    }
+  }
+
+  @Test("A page that is named anew before its words are folded is found by its new name only")
+  func foldsLater() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.file("history.sqlite")
+    try FileManager.default.copyItem(at: Self.fixture(5), to: url)
+    let database = try Database.open(url, schema: .history)
+    let page = Address("https://www.gerpering4.de/halexlor-lorenly-gerper-enberqua/11")
+    let identity = try #require(try HistoryReader(database).pages(matching: "", of: nil, limit: 1).first)
+      .identity
+    try HistoryWriter(database).add([
+      .title("Øre", page, identity),
+      .visit(
+        Visit(to: Address("https://new.example/"), title: "Łódź", as: identity, at: Date(), kind: .link)),
+    ])
+    let words = HistoryWords(database)
+    let chore = FoldingChore(database, table: "pages") { page throws(StoreProblem) in try words.fold(page) }
+    while try chore.work() {}
+    let found = { (text: String) in
+      try HistoryReader(database).pages(matching: text, of: nil, limit: 9).map(\.title)
+    }
+    #expect(try found("ore") == ["Øre"])
+    #expect(try found("lodz") == ["Łódź"])
+    #expect(try found("gesla").isEmpty)
+    #expect(try database.first("SELECT count(*) FROM unfolded") { $0.count(0) } == 0)
+    try database.execute("INSERT INTO words (words) VALUES ('integrity-check')")
   }
 }

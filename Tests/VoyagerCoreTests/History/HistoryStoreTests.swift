@@ -64,6 +64,24 @@ import Testing
     #expect(try await history.addresses(query).isEmpty == !isFound)
   }
 
+  @Test(
+    "Letters that have no accent to take off are found as they are written without them",
+    arguments: [
+      ("Zażółć gęślą", "gesla zazolc"), ("Zażółć gęślą", "zażółć"), ("Straße", "strasse"),
+      ("STRASSE", "straße"),
+      ("Smørrebrød", "smorrebrod"), ("Ærø", "aero"), ("Œuvre", "oeuvre"), ("Đorđe", "dorde"),
+      ("Ħamrun", "hamrun"),
+      ("Diyarbakır", "diyarbakir"), ("İstanbul", "istanbul"), ("Þingvellir við", "thingvellir vid"),
+      ("Ŧ", "t"), ("Ёлка", "елка"), ("Ὀδυσσεύς", "οδυσσευσ"), ("Zaz\u{307}o\u{301}łc\u{301}", "zażółć"),
+    ])
+  func foldsLetters(_ title: String, _ query: String) async throws {
+    let history = try HistoryFixture()
+    try await history.visit("https://a.example/", title)
+    #expect(try await history.addresses(query).count == 1)
+    #expect(try await history.store.suggestions(for: query).count == 1)
+    #expect(SearchWords.folded(title) == SearchWords.folded(title.decomposedStringWithCanonicalMapping))
+  }
+
   @Test("Deleting leaves no byte of the page in any file, and the rest as it was")
   func deletes() async throws {
     let history = try HistoryFixture()

@@ -116,6 +116,8 @@ import Testing
     let row = try #require(Self.found("cafe el", [Self.visited("https://cafe.example/", "Élan Café")]).first)
     #expect(row.titleMatches == [0..<3, 6..<11])
     #expect(row.addressMatches == [0..<4])
+    let polish = try #require(Self.found("zolc", [Self.visited("https://a.example/", "Ta żółć")]).first)
+    #expect(polish.titleMatches == [3..<11])
   }
 
   @Test("A page without a title shows its address once")

@@ -2,11 +2,20 @@ import Foundation
 
 /// Cuts text into the words that it is found by.
 ///
-/// SQLite's tokeniser cuts at blanks and signs, and folds case and accents. Scripts that put no blanks between
-/// their words are cut into single characters here, and found as sequences of them.
+/// SQLite's tokeniser cuts at blanks and signs. Scripts that put no blanks between their words are cut into single
+/// characters here, and found as sequences of them.
 enum SearchWords {
   /// The text as it is given to the index.
   static func indexed(_ text: String) -> String {
+    cut(folded(text))
+  }
+
+  /// The text as it was given to the index before letters were folded.
+  static func unfolded(_ text: String) -> String {
+    cut(text)
+  }
+
+  private static func cut(_ text: String) -> String {
     // Most texts have no character that is written in three bytes, and so none of those scripts.
     guard text.utf8.contains(where: { $0 >= 0xE0 }) else { return text }
     var cut = String.UnicodeScalarView()
@@ -20,9 +29,9 @@ enum SearchWords {
     return String(cut)
   }
 
-  /// An address as it is given to the index.
-  static func indexed(address: String) -> String {
-    indexed(String(readable(address).prefix(500)))
+  /// What the index takes of an address.
+  static func text(of address: String) -> String {
+    String(readable(address).prefix(500))
   }
 
   /// What a person reads of an address, without the scheme that nearly all share.
@@ -54,10 +63,9 @@ enum SearchWords {
     !term.unicodeScalars.allSatisfy(isToken)
   }
 
-  /// The text without the differences that a search does not mind: case and accents.
+  /// The text without the differences that a search does not mind.
   static func folded(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0x80 }
-      ? text.lowercased() : text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    LetterFolding.folded(text)
   }
 
   private static func hasLetters(_ term: String) -> Bool {

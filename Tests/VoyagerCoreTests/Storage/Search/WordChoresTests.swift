@@ -42,16 +42,15 @@ import Testing
   @MainActor func bookmarks() async throws {
     let folder = try TemporaryFolder()
     let first = DatabaseSchema(mark: "VyBm", steps: Array(DatabaseSchema.bookmarks.steps.prefix(1)))
-    let now = Date()
     do {
       let database = try Database.open(folder.file("bookmarks.sqlite"), schema: first)
-      let writer = BookmarkWriter(database)
-      try writer.insert(
-        Bookmark(in: .other, title: "Usual", address: Address("a:"), added: now, changed: now))
-      let gone = try writer.insert(
-        Bookmark(in: .other, title: "Xylophone", address: Address("b:"), added: now, changed: now))
-      try BookmarkWords(database).remove(gone)
-      try database.run("DELETE FROM bookmarks WHERE id = ?", .integer(gone.id.rawValue))
+      try database.execute(
+        """
+        INSERT INTO bookmarks (id, folder, place, title, address, note, added, changed)
+          VALUES (3, 2, 1, 'Usual', 'a:', '', 0, 0);
+        INSERT INTO words (rowid, title, address, rest) VALUES (3, 'Usual', 'a:', ''), (4, 'Xylophone', 'b:', '');
+        INSERT INTO words (words, rowid, title, address, rest) VALUES ('delete', 4, 'Xylophone', 'b:', '');
+        """)
       try database.checkpoint()
     }
     #expect(try folder.holds("xylophone"))
@@ -61,6 +60,32 @@ import Testing
     await bookmarks.model.finishChores()
     for word in ["xylophone", "marmalade", "Marmalade"] { #expect(try !folder.holds(word), "\(word)") }
     #expect(try await bookmarks.found("usual") == ["Usual"])
+  }
+
+  @Test("The words of an older version's bookmarks are folded, and can be edited and deleted before that too")
+  @MainActor func foldsBookmarks() async throws {
+    let folder = try TemporaryFolder()
+    do {
+      let second = DatabaseSchema(mark: "VyBm", steps: Array(DatabaseSchema.bookmarks.steps.prefix(2)))
+      let database = try Database.open(folder.file("bookmarks.sqlite"), schema: second)
+      try database.execute(
+        """
+        INSERT INTO bookmarks (id, folder, place, title, address, note, added, changed) VALUES
+          (3, 2, 1, 'Łódź', 'a:', 'Wörter', 0, 0), (4, 2, 2, 'Ærø', 'b:', '', 0, 0), (5, 2, 3, 'Øre', 'c:', '', 0, 0);
+        INSERT INTO words (rowid, title, address, rest) VALUES
+          (3, 'Łódź', 'a:', 'Wörter'), (4, 'Ærø', 'b:', ''), (5, 'Øre', 'c:', '')
+        """)
+    }
+    let bookmarks = try BookmarksFixture(in: folder)
+    try await bookmarks.model.delete([BookmarkID(rawValue: 5)])
+    await bookmarks.model.finishChores()
+    #expect(try await bookmarks.found("lodz worter") == ["Łódź"])
+    #expect(try await bookmarks.found("aero") == ["Ærø"])
+    #expect(try await bookmarks.found("ŁÓDŹ") == ["Łódź"])
+    #expect(try await bookmarks.found("ore").isEmpty)
+    #expect(try !folder.holds("øre"))
+    try await bookmarks.model.undo()
+    #expect(try await bookmarks.found("ore") == ["Øre"])
   }
 
   @Test("What is deleted while words are being forgotten is forgotten too, and visits go on meanwhile")
