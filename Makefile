@@ -64,6 +64,8 @@ core-without-gtk:
 bench: build
 	@.ci/install-dependencies bench
 	@.ci/with-desktop Tests/Bench/run $(program)
+	@.ci/with-desktop Tests/Bench/session $(CURDIR)/$(program)
+	@.ci/with-desktop Tests/Bench/tabs $(CURDIR)/$(program)
 
 bench-library:
 	@.ci/install-dependencies core
