@@ -6,6 +6,14 @@ extension Application {
 
   public func onActivate(_ body: @escaping @MainActor () -> Void) { connect("activate", body) }
 
+  /// The desktop's session is about to end, or the person is being asked whether it should.
+  ///
+  /// When it does, the loop ends at once.
+  public func onSessionEnding(_ body: @escaping @MainActor () -> Void) {
+    self["register-session"] = true
+    connect("query-end", body)
+  }
+
   public func onShutdown(_ body: @escaping @MainActor () -> Void) { connect("shutdown", body) }
 
   /// The addresses that another program asks to open, as it wrote them.

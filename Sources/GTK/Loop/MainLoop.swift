@@ -32,4 +32,13 @@ public enum MainLoop {
     // What was queued before the descriptor existed did not wake anything.
     _dispatch_main_queue_callback_4CF(nil)
   }
+
+  /// Goes on after an application's own loop has ended, until something is done or the time is over.
+  public static func run(atMost time: Duration, until isDone: () -> Bool) {
+    let end = ContinuousClock.now + time
+    // Wakes the loop, so that it sees the time being over.
+    let timer = g_timeout_add(20, { _ in 1 }, nil)
+    defer { g_source_remove(timer) }
+    while !isDone(), ContinuousClock.now < end { g_main_context_iteration(nil, 1) }
+  }
 }

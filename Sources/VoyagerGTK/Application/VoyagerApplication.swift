@@ -27,6 +27,10 @@ final class VoyagerApplication {
   private var isHeld = false
   private var isEnding = false
   private var isEndingAtOnce = false
+  private var hasEnded = false
+
+  /// Whoever ends the process may end it by force soon after.
+  private static let patience = Duration.milliseconds(1800)
 
   init(_ profile: Profile, _ options: LaunchOptions, makeEngine: @escaping VoyagerStart.MakeEngine) {
     self.profile = profile
@@ -43,10 +47,21 @@ final class VoyagerApplication {
     application.onActivate { [unowned self] in Launching(self).openStart() }
     application.onOpen { [unowned self] addresses in Launching(self).open(addresses) }
     application.onCommandLine { [unowned self] in Launching(self).run($0) }
+    application.onSessionEnding { [unowned self] in
+      Task { await self.save() }
+    }
   }
 
   /// - Returns: The exit status, when the last window is closed or another process has taken over.
-  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
+  func run(_ arguments: [String]) -> Int32 {
+    let status = application.run(arguments)
+    // The end of the desktop's session ends the loop and asks nobody.
+    if services != nil, !hasEnded {
+      endAtOnce(by: "end of the session")
+      MainLoop.run(atMost: Self.patience) { hasEnded }
+    }
+    return status
+  }
 
   /// In the first process only.
   private func start() {
@@ -69,7 +84,7 @@ final class VoyagerApplication {
       self?.controllers.contains { $0.strip.view.isTransferringPage } == true
     }
     for signal in ProcessSignal.allCases {
-      signal.onArrival { [unowned self] in endAtOnce(because: signal) }
+      signal.onArrival { [unowned self] in endAtOnce(by: signal.name) }
     }
     if options.isAutomated {
       hold()
@@ -146,7 +161,7 @@ final class VoyagerApplication {
       if services?.windows.isEmpty != false {
         departures?.add(RunEnd.closed)
         await departures?.finish()
-        application.quit()
+        leave()
       } else {
         clearing?.goOn()
         await session?.goOn()
@@ -155,13 +170,17 @@ final class VoyagerApplication {
   }
 
   /// Ends the process for one who won't wait, and leaves nothing half written.
-  private func endAtOnce(because signal: ProcessSignal) {
+  private func endAtOnce(by asker: String) {
     guard !isEndingAtOnce else {
       return
     }
     isEndingAtOnce = true
     hold()
-    departures?.add(RunEnd.asked(by: signal.name))
+    departures?.add(RunEnd.asked(by: asker))
+    Task { [self] in
+      try? await Task.sleep(for: Self.patience)
+      leave()
+    }
     Task { [self] in
       await services?.downloads.stop()
       if clearing?.isWanted == true {
@@ -170,8 +189,13 @@ final class VoyagerApplication {
       }
       await save()
       await session?.end()
-      application.quit()
+      leave()
     }
+  }
+
+  private func leave() {
+    hasEnded = true
+    application.quit()
   }
 
   private func save() async {

@@ -56,4 +56,14 @@ struct ApplicationTests {
     window.destroy()
     #expect(application.windows.isEmpty)
   }
+
+  @Test("The desktop's question whether its session may end is heard")
+  func hearsTheSessionEnding() throws {
+    let application = Application(id: "org.example.Ending", options: .nonUnique)
+    var isAsked = false
+    application.onSessionEnding { isAsked = true }
+    #expect(application["register-session"] as Bool)
+    application.emit("query-end")
+    #expect(isAsked)
+  }
 }
