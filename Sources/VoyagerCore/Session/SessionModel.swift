@@ -55,11 +55,16 @@ public final class SessionModel {
     }
     services.closings = Closings(closed)
     strangers.forEach { services.closings.forget($0) }
-    let decision = StartDecision.decide(session, last, launch, services.settings.settings.startContent)
-    hasPrevious = !previous.isEmpty || !session.isEmpty && decision != .restore
-    if decision == .restore { services.restore(session) }
-    record(services, restored: decision == .restore ? session : nil, closed: services.closings.all)
-    if decision == .offer { services.show(Self.offer) }
+    let decision = StartDecision.decide(
+      session, last, launch, services.settings.settings.startContent,
+      startPage: services.startPage(of: services.identities.standard))
+    let isWhole = decision.rest == .none
+    hasPrevious = !previous.isEmpty || !session.isEmpty && !isWhole
+    if isWhole { try? await store.willLoad(decision.loaded) }
+    services.restore(decision.session)
+    record(services, restored: isWhole ? session : nil, closed: services.closings.all)
+    if decision.rest == .offered { services.show(Self.offer) }
+    if let notice = Self.notice(of: decision.waiting) { services.show(notice) }
   }
 
   /// Identities that are no more, or only missing because their file can't be read.
@@ -109,6 +114,17 @@ public final class SessionModel {
     hasPrevious = (try? await store.session(.previous).isEmpty) == false
   }
 
+  /// Takes away closed tabs that are on the disk, in a run that follows no windows.
+  func forgetUnfollowedClosings(_ forget: @MainActor (inout Closings) async -> Void) async {
+    guard closings == nil, let stored = try? await store.closings(), !stored.isEmpty else { return }
+    var left = Closings(stored)
+    await forget(&left)
+    var changes = SessionChanges()
+    changes.goneClosings = Set(stored.map(\.number)).subtracting(left.all.map(\.number))
+    for closing in left.all where !stored.contains(closing) { changes.closings[closing.number] = closing }
+    try? await store.write(changes)
+  }
+
   /// Returns when what is kept no longer has gone from every part of the file, or can't.
   func finishForgetting() async {
     await finish()
@@ -145,6 +161,18 @@ public final class SessionModel {
   private static let offer = Notice(
     "Voyager did not end well the last time.",
     action: Notice.Action(title: "Restore Windows", command: .restoreSession))
+
+  private static func notice(of waiting: [StoredTab]) -> Notice? {
+    guard let first = waiting.first else { return nil }
+    let title = first.page.title.isEmpty ? AddressDisplay.full(first.page.address) : first.page.title
+    let others =
+      switch waiting.count {
+      case 1: " loads when you choose it."
+      case 2: " and one other tab load when you choose them."
+      default: " and \(waiting.count - 1) other tabs load when you choose them."
+      }
+    return Notice("Voyager ended soon after its last starts. “\(title)”\(others)")
+  }
 
   private func record(
     _ services: BrowserServices, restored session: StoredSession?, closed: [Closing]

@@ -36,10 +36,11 @@ struct SessionReader {
     let tabs = try database.rows(
       """
       SELECT tabs.window, tabs.id, tabs.identity, tabs.opener, pinned, position, address, title, icon, zoom, state,
-      scrollX, scrollY FROM tabs JOIN windows ON windows.id = tabs.window WHERE \(part.condition) ORDER BY position
+      scrollX, scrollY, early FROM tabs JOIN windows ON windows.id = tabs.window WHERE \(part.condition) ORDER BY position
       """
-    ) { row in (row.id(0).map { WindowID(rawValue: $0) }, StoredTab(row)) }
-    for case (let window?, let tab?) in tabs {
+    ) { row in (row.id(0).map { WindowID(rawValue: $0) }, StoredTab(row), row.count(13)) }
+    for case (let window?, var tab?, let earlyStarts) in tabs {
+      tab.earlyStarts = earlyStarts
       if let place = places[window] { session.windows[place].tabs.append(tab) }
     }
     session.windows.removeAll(where: \.tabs.isEmpty)

@@ -71,5 +71,8 @@ extension DatabaseSchema {
         PRIMARY KEY (closed, position)
       ) WITHOUT ROWID;
       """,
+      """
+      ALTER TABLE tabs ADD COLUMN early INTEGER NOT NULL DEFAULT 0;
+      """,
     ])
 }

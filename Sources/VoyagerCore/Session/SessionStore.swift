@@ -26,9 +26,23 @@ public actor SessionStore {
     }
   }
 
+  /// The run is about to load tabs by itself; if it ends early, they may be why.
+  func willLoad(_ tabs: Set<TabID>) throws(StoreProblem) {
+    let database = try file.database()
+    try database.transaction { () throws(StoreProblem) in
+      for tab in tabs {
+        try database.run("UPDATE tabs SET early = early + 1 WHERE id = ?", .id(tab.rawValue))
+      }
+    }
+  }
+
   /// The run has gone on for so long that what it began with did not end it.
   func runIsSettled() throws(StoreProblem) {
-    try file.database().run("UPDATE runs SET early = 0")
+    let database = try file.database()
+    try database.transaction { () throws(StoreProblem) in
+      try database.run("UPDATE runs SET early = 0")
+      try database.run("UPDATE tabs SET early = 0 WHERE early > 0")
+    }
   }
 
   /// The run ends well, and with it what had been set aside before it began.
@@ -36,6 +50,7 @@ public actor SessionStore {
     let database = try file.database()
     try database.transaction { () throws(StoreProblem) in
       try database.run("UPDATE runs SET ended = 1, early = 0")
+      try database.run("UPDATE tabs SET early = 0 WHERE early > 0")
       try database.run("DELETE FROM windows WHERE kept = 2")
     }
   }

@@ -1,12 +1,5 @@
 /// What becomes of the stored session when a run begins.
-public enum StartDecision: Hashable, Sendable {
-  /// Its windows come back.
-  case restore
-  /// It is set aside, and the person is asked whether they want it.
-  case offer
-  /// It is set aside.
-  case fresh
-
+public struct StartDecision: Hashable, Sendable {
   /// What a run was started for.
   public enum Launch: Hashable, Sendable {
     /// Windows of the person, or addresses that come on top of them.
@@ -17,17 +10,88 @@ public enum StartDecision: Hashable, Sendable {
     case driver
   }
 
-  /// So many bad ends in a row, each just after the beginning, and what they began with may be why.
-  static let mostEarlyEnds = 2
+  /// What becomes of the windows that do not come back.
+  enum Rest: Hashable, Sendable {
+    /// All of them do.
+    case none
+    case setAside
+    /// They are set aside, and the person is asked whether they want them.
+    case offered
+  }
 
+  /// So many starts in a row that ended early, and what they loaded may be why.
+  static let mostEarlyStarts = 2
+  /// So many, and no guess at the page has helped.
+  static let mostEarlyEnds = 4
+
+  /// What comes back, with the tab of each window that is loaded at once as the selected one.
+  var session = StoredSession()
+  var rest = Rest.setAside
+  /// Tabs that were in front and are not loaded by themselves again.
+  var waiting: [StoredTab] = []
+
+  /// - Parameter startPage: What a new tab shows.
   static func decide(
-    _ session: StoredSession, _ last: LastRun, _ launch: Launch, _ content: StartContent
+    _ session: StoredSession, _ last: LastRun, _ launch: Launch, _ content: StartContent,
+    startPage: Address = .start
   ) -> StartDecision {
-    guard launch == .person, !session.isEmpty else { return .fresh }
-    if last.earlyEnds >= mostEarlyEnds { return .offer }
+    guard launch == .person, !session.isEmpty else { return StartDecision() }
     switch content {
-    case .lastSession: return .restore
-    case .newWindow: return last.endedWell ? .fresh : .offer
+    case .lastSession:
+      var decision = StartDecision(session: session, rest: .none)
+      decision.leaveSuspects(after: last)
+      return decision
+    case .newWindow:
+      return StartDecision(
+        session: session.pinned(beside: startPage), rest: last.endedWell ? .setAside : .offered)
     }
+  }
+
+  /// The tabs that are loaded at once.
+  var loaded: Set<TabID> { Set(session.windows.compactMap(\.selected)) }
+
+  /// Puts another tab in front where the one in front may be why starts ended early, a new one if there is none.
+  private mutating func leaveSuspects(after last: LastRun) {
+    func isSuspect(_ tab: StoredTab) -> Bool {
+      tab.page.address != .start
+        && (last.earlyEnds >= Self.mostEarlyEnds || tab.earlyStarts >= Self.mostEarlyStarts)
+    }
+    for index in session.windows.indices {
+      let window = session.windows[index]
+      let place = window.tabs.firstIndex { $0.id == window.selected } ?? 0
+      let order = window.tabs[place...] + window.tabs[..<place].reversed()
+      if let front = order.first, isSuspect(front) { waiting.append(front) }
+      if let front = order.first(where: { !isSuspect($0) }) {
+        session.windows[index].selected = front.id
+      } else {
+        session.windows[index].addTab(.start)
+      }
+    }
+  }
+}
+
+extension StoredSession {
+  /// The pinned tabs anew in one window, before a new tab.
+  fileprivate func pinned(beside startPage: Address) -> StoredSession {
+    let tabs = windows.flatMap(\.tabs).filter(\.isPinned).enumerated().map { index, tab in
+      var tab = tab
+      tab.id = TabID()
+      tab.position = Double(index)
+      return tab
+    }
+    guard !tabs.isEmpty else { return StoredSession() }
+    var window = StoredWindow(id: WindowID(), identity: Identity.standard.id, tabs: tabs)
+    window.addTab(startPage)
+    return StoredSession(windows: [window])
+  }
+}
+
+extension StoredWindow {
+  /// Adds a tab behind the others and brings it to the front.
+  fileprivate mutating func addTab(_ address: Address) {
+    let tab = StoredTab(
+      id: TabID(), identity: identity, position: (tabs.last?.position ?? 0) + 1, page: StoredPage(address))
+    tabs.append(tab)
+    selected = tab.id
   }
 }

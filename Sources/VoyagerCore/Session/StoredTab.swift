@@ -11,6 +11,8 @@ public struct StoredTab: Hashable, Sendable {
   public var page: StoredPage
   /// The engine's back/forward list.
   public var state: Data?
+  /// How many starts in a row loaded it by themselves and ended early.
+  public var earlyStarts = 0
 
   public init(
     id: TabID, identity: IdentityID, opener: TabID? = nil, isPinned: Bool = false, position: Double,

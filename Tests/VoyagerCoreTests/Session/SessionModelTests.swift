@@ -134,21 +134,54 @@ import VoyagerTesting
     #expect(Set(try await fixture.addresses()) == [[a.text], [b.text]])
   }
 
-  @Test("After two starts that ended at once, what they began with waits to be asked for")
-  func offersAfterCrashes() async throws {
+  @Test("A page that two starts loaded and that ended early does not load by itself again; the others do")
+  func leavesSuspects() async throws {
     let (browser, session) = await fixture.begin()
-    _ = browser.openWindow(a)
+    let window = browser.openWindow(b)
+    browser.openTab(a, in: window)
     await browser.services.requestQuit()
     await session.end()
-    for _ in 0..<2 {
-      let (crashing, _) = await fixture.begin()
-      #expect(shown(crashing) == [[a.text]])
-    }
-    let (last, lastSession) = await fixture.begin()
-    #expect(last.services.windows.isEmpty)
-    #expect(last.services.notices.waiting.compactMap(\.action?.command) == [.restoreSession])
-    await lastSession.restorePrevious(in: last.services)
-    #expect(shown(last) == [[a.text]])
+    for _ in 0..<2 { #expect(awake(await fixture.begin().browser) == [a]) }
+    let (third, _) = await fixture.begin()
+    #expect(shown(third) == [[b.text, a.text]])
+    #expect(awake(third) == [b])
+    #expect(third.services.notices.waiting.isEmpty)
+    #expect(
+      third.application.shells.values.first?.notices.map(\.text) == [
+        "Voyager ended soon after its last starts. “\(a.text)” loads when you choose it."
+      ])
+    // Without an end the fourth start tries the other page once more, the fifth none.
+    #expect(awake(await fixture.begin().browser) == [b])
+    let (fifth, fifthSession) = await fixture.begin()
+    #expect(shown(fifth) == [[b.text, a.text, Address.start.text]])
+    #expect(awake(fifth) == [.start])
+    await fifth.services.requestQuit()
+    await fifthSession.end()
+    #expect(shown(await fixture.begin().browser) == [[b.text, a.text, Address.start.text]])
+  }
+
+  private func awake(_ browser: TestBrowser) -> [Address] {
+    browser.services.windows.flatMap(\.tabs).filter { !$0.isAsleep }.map(\.status.shownAddress)
+  }
+
+  @Test("Pinned tabs come back also where a new window is wanted, and the rest can be had back")
+  func restoresPinned() async throws {
+    let (browser, session) = await fixture.begin()
+    let window = browser.openWindow(a)
+    window.setPinned(true, browser.openTab(b, in: window))
+    browser.settings.update { $0.startContent = .newWindow }
+    await browser.settings.finishSaving()
+    await browser.services.requestQuit()
+    await session.end()
+    let (next, nextSession) = await fixture.begin()
+    next.services.openLinks([])
+    #expect(shown(next) == [[b.text, Address.start.text]])
+    #expect(next.services.windows.first?.tabs.map(\.isPinned) == [true, false])
+    #expect(awake(next) == [.start])
+    await nextSession.finish()
+    #expect(try await fixture.addresses() == [[b.text, Address.start.text]])
+    await nextSession.restorePrevious(in: next.services)
+    #expect(Set(shown(next)) == [[b.text, Address.start.text], [b.text, a.text]])
   }
 
   @Test(
@@ -203,9 +236,9 @@ import VoyagerTesting
   func keepsWhatIsOffered() async throws {
     let first = await fixture.begin()
     _ = first.browser.openWindow(a)
-    await first.browser.services.requestQuit()
-    await first.session.end()
-    for _ in 0..<2 { _ = await fixture.begin() }
+    first.browser.settings.update { $0.startContent = .newWindow }
+    await first.browser.settings.finishSaving()
+    await first.session.finish()
     for _ in 0..<3 {
       let (browser, session) = await fixture.begin()
       browser.services.openLinks([])
