@@ -62,12 +62,19 @@ extension BrowserServices {
   /// What is deleted from the history can't be had back either.
   func forgetDeletedClosings(of identity: IdentityID?) async {
     for owner in identities.identities where identity == nil || owner.id == identity {
-      let pages = closings.pages(of: owner.id)
-      guard !pages.isEmpty else { continue }
-      let known = await history.known(pages, of: owner.id)
+      let known = await knownClosings(closings, of: owner.id)
       closings.forget(owner.id) { $0.isWeb && !known.contains($0) }
+      await session?.forgetUnfollowedClosings { [self] in
+        let known = await knownClosings($0, of: owner.id)
+        $0.forget(owner.id) { $0.isWeb && !known.contains($0) }
+      }
     }
     await session?.finishForgetting()
+  }
+
+  private func knownClosings(_ closings: Closings, of identity: IdentityID) async -> Set<Address> {
+    let pages = closings.pages(of: identity)
+    return pages.isEmpty ? [] : await history.known(pages, of: identity)
   }
 
   /// A private window has only private tabs back, any other window none of them.

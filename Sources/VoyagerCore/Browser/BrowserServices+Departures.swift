@@ -13,9 +13,29 @@ extension BrowserServices {
         identity: tab.identity.id))
   }
 
+  /// A site of which no page is left in the history after single ones were deleted is not told of either.
+  func forgetDeletedSites(_ part: HistorySelection, of identity: IdentityID?) async {
+    guard let departures, part.isSingle else { return }
+    for owner in identities.identities where identity == nil || owner.id == identity {
+      let sites = await departures.sites(of: owner.id)
+      guard !sites.isEmpty else { continue }
+      departures.forget(sites.subtracting(await history.knownSites(sites, of: owner.id)), of: owner.id)
+    }
+  }
+
   /// What goes from the history goes from what is told of departures.
   func forgetDepartures() {
     history.willDelete = { [weak self] in self?.departures?.forget($0, of: $1) }
+  }
+}
+
+extension HistorySelection {
+  /// Whether it names lines or pages, and not a site or a time.
+  fileprivate var isSingle: Bool {
+    switch self {
+    case .visits, .pages: true
+    case .address, .site, .time, .everything: false
+    }
   }
 }
 

@@ -4,6 +4,7 @@ extension BrowserServices {
     history.didDelete = { [weak self] part, identity in
       await self?.forgetPictures(part, of: identity)
       await self?.forgetDeletedClosings(of: identity)
+      await self?.forgetDeletedSites(part, of: identity)
     }
     siteData.didClear = { [weak self] sites, identity in await self?.forgetThumbnails(sites, of: identity) }
   }

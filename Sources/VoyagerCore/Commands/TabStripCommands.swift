@@ -16,7 +16,7 @@ struct TabStripCommands {
         [unowned window] in window.shell?.open(.newTabMenu)
       },
       Command(
-        .reopenTab, "Reopen Closed Tab", shortcuts: [Shortcut("t", [.control, .shift])],
+        .reopenTab, "Reopen Closed Tab or Window", shortcuts: [Shortcut("t", [.control, .shift])],
         isEnabled: { [unowned window] in window.services.canReopen(in: window) }
       ) { [unowned window] in window.services.reopen(in: window) },
     ]

@@ -85,6 +85,19 @@ public final class DeparturesModel {
     remove { $0.isMeant(by: selection) && (identity == nil || $0.identity == identity) }
   }
 
+  /// The sites of an identity that are told of.
+  func sites(of identity: IdentityID) async -> Set<String> {
+    await finish()
+    let all = (try? await log.departures(limit: .max)) ?? []
+    return Set(all.filter { $0.identity == identity }.flatMap(\.sites))
+  }
+
+  /// Takes away what tells of some sites of an identity, and of no other.
+  func forget(_ sites: Set<String>, of identity: IdentityID) {
+    guard !sites.isEmpty else { return }
+    remove { $0.identity == identity && sites.isSuperset(of: $0.sites) }
+  }
+
   /// Takes away what tells of an identity that is no more.
   public func forget(_ identity: IdentityID) {
     remove { $0.identity == identity }

@@ -116,6 +116,11 @@ public final class HistoryModel {
     (try? await store.known(addresses, of: identity)) ?? []
   }
 
+  /// Of which sites an identity's history has a page; all of them where it can't be read.
+  func knownSites(_ hosts: Set<String>, of identity: IdentityID) async -> Set<String> {
+    (try? await store.knownSites(hosts, of: identity)) ?? hosts
+  }
+
   /// Takes visits away that are too old, the oldest first, a few at a time so that no new one waits.
   ///
   /// A disk that takes no change keeps them. A clock that runs ahead takes nothing that is young beside the newest

@@ -97,6 +97,20 @@ struct HistoryReader {
     return known
   }
 
+  func knownSites(_ hosts: Set<String>, of identity: IdentityID) throws(StoreProblem) -> Set<String> {
+    var known: Set<String> = []
+    for host in hosts {
+      let pages = try database.rows(
+        """
+        SELECT address FROM pages JOIN identities ON identities.id = pages.identity
+        WHERE identities.uuid = ? AND (instr(lower(address), ?) OR address GLOB '*[^ -~]*' OR address GLOB '*%*')
+        """, .text(identity.rawValue.uuidString), .text(host.utf8.allSatisfy { $0 < 0x80 } ? host : "")
+      ) { Address($0.text(0)).site }
+      if pages.contains(host) { known.insert(host) }
+    }
+    return known
+  }
+
   static func page(_ row: SQLRow) -> HistoryPage {
     HistoryPage(
       id: row.integer(0), address: Address(row.text(1)), title: row.text(2),

@@ -125,6 +125,12 @@ public actor HistoryStore: TidyStore {
     return try HistoryReader(database).known(addresses, of: identity)
   }
 
+  /// Of which sites an identity's history has a page.
+  func knownSites(_ hosts: Set<String>, of identity: IdentityID) throws(StoreProblem) -> Set<String> {
+    guard let database = try existing() else { return [] }
+    return try HistoryReader(database).knownSites(hosts, of: identity)
+  }
+
   /// The pages that the person wants most, one of each site, the best first.
   public nonisolated func mostVisited(
     of identity: IdentityID, limit: Int

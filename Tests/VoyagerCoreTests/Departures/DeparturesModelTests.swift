@@ -59,6 +59,24 @@ struct DeparturesModelTests {
     #expect(model.departures.count == 1)
   }
 
+  @Test("A site whose last page is deleted from the history by itself is told of no longer")
+  func forgetsDeletedSites() async throws {
+    let browser = TestBrowser(recording: .on)
+    let model = DeparturesModel(log, use: .kept, notices: browser.services.notices)
+    browser.services.departures = model
+    let identity = browser.identities.standard.id
+    let window = browser.openWindow(Address("https://a.example/1"))
+    for page in ["https://a.example/2", "https://b.example/"] { browser.openTab(Address(page), in: window) }
+    for site in ["a.example", "b.example"] {
+      model.add(Departure(.pages(.crashed, sites: [site]), identity: identity))
+    }
+    for (page, left) in [("https://b.example/", 1), ("https://a.example/1", 1), ("https://a.example/2", 0)] {
+      let pages = try await browser.history.pages(matching: page)
+      try await browser.history.delete(.pages(pages.filter { $0.address.text == page }.map(\.id)))
+      #expect(try await model.read(limit: 100).count == left)
+    }
+  }
+
   @Test("A page of Voyager's own lists them, and its words for a report name no site")
   func page() async {
     let ann = browser.identities.standard.id

@@ -47,6 +47,23 @@ struct ClosingsTests {
     #expect(last.services.windows.count == 2)
   }
 
+  @Test("A history that a run without windows clears takes closed tabs along")
+  func goesWithoutWindows() async throws {
+    let (first, session) = await fixture.begin()
+    let window = first.openWindow(Address("https://a.example/"))
+    for address in ["https://b.example/", "file:///tmp/c"] {
+      await first.services.requestClose(first.openTab(Address(address), in: window))
+    }
+    await session.finish()
+    let other = TestBrowser(in: fixture.folder.url)
+    other.services.session = SessionModel(
+      store: SessionStore(url: fixture.file), notices: other.services.notices)
+    try await other.history.delete(.everything)
+    let left = try await SessionStore(url: fixture.file).closings()
+    #expect(left.flatMap(\.window.tabs).map(\.page.address.text) == ["file:///tmp/c"])
+    #expect(!(try Data(contentsOf: fixture.file)).contains(Data("b.example".utf8)))
+  }
+
   @Test(
     "The last window leaves nothing to be had back, as the next start brings it; nor does what is private")
   func leavesTheLast() async throws {
