@@ -22,7 +22,7 @@ completions := $(share)/bash-completion/completions/$(terminal) \
 # The programs carry Swift's libraries, so that they run where no Swift is installed.
 release := --configuration release --jobs $(JOBS) --static-swift-stdlib
 
-.PHONY: help run build test check core-test core-without-gtk bench bench-library tally format install uninstall clean
+.PHONY: help run build test check core-test core-without-gtk bench bench-library soak-session tally format install uninstall clean
 
 help:
 	@echo "make run                Install what is missing, build Voyager and start it"
@@ -33,6 +33,7 @@ help:
 	@echo "make core-without-gtk   The same where the headers of GTK and WebKitGTK are hidden"
 	@echo "make bench              Time Voyager beside other browsers"
 	@echo "make bench-library      Time the history and the bookmarks beside Firefox's schema and queries"
+	@echo "make soak-session       Kill a busy session at 200 random moments and look at what comes back"
 	@echo "make tally              Count what the second shell cost the parent"
 	@echo "make format             Format the code"
 	@echo "make install            Install what was built (PREFIX=$(PREFIX), DESTDIR=$(DESTDIR))"
@@ -72,6 +73,10 @@ bench-library:
 	VOYAGER_CORE_ONLY=1 $(swift) build --configuration release --jobs $(JOBS) --scratch-path .build/bench \
 	  --product LibraryBench
 	@.build/bench/release/LibraryBench $(SIZES)
+
+soak-session:
+	@.ci/install-dependencies test
+	@.ci/soak-session
 
 tally:
 	@.ci/tally

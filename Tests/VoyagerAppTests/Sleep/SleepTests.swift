@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VoyagerCore
 
 extension AppTests {
   @Suite("Sleeping tabs")
@@ -49,8 +50,10 @@ extension AppTests {
       told = site.reports.count
       try await first.press("Page_Down", in: first.window())
       let middle = try await Self.place(in: site, after: told)
-      // What a page shows is kept within a second.
-      try await Task.sleep(for: .seconds(1))
+      try await Poll.untilTrue("the place on the disk") {
+        try await environment.storedSession().windows.flatMap(\.tabs)
+          .contains { abs(($0.page.scroll?.y ?? 0) - Double(middle)) <= 10 }
+      }
       first.program.signal(SIGKILL)
       _ = try await first.program.waitForExit()
       await first.finish(.completed)
