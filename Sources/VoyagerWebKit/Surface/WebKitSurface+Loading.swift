@@ -96,7 +96,8 @@ extension WebKitSurface {
   }
 
   func sessionState() -> Data? {
-    guard let state = webkit_web_view_get_session_state(webView.pointer) else {
+    // A page that has not come yet has no list to go back to, but its tab has an address.
+    guard currentItem != nil, let state = webkit_web_view_get_session_state(webView.pointer) else {
       return nil
     }
     defer { webkit_web_view_session_state_unref(state) }
@@ -115,10 +116,14 @@ extension WebKitSurface {
     loads.willLoad()
     webkit_web_view_restore_session_state(webView.pointer, restored)
     // Restoring only fills the list.
-    let list = webkit_web_view_get_back_forward_list(webView.pointer)
-    if let current = webkit_back_forward_list_get_current_item(list) {
-      webkit_web_view_go_to_back_forward_list_item(webView.pointer, current)
+    guard let currentItem else {
+      return false
     }
+    webkit_web_view_go_to_back_forward_list_item(webView.pointer, currentItem)
     return true
+  }
+
+  private var currentItem: OpaquePointer? {
+    webkit_back_forward_list_get_current_item(webkit_web_view_get_back_forward_list(webView.pointer))
   }
 }

@@ -86,6 +86,8 @@ extension WebKitTests {
       try await eventually("back") { page.titles.last == "/b" && page.finished == 4 }
       let state = try #require(surface.sessionState())
       let (other, otherPage) = stage.open()
+      // A page that has not come yet has nothing to go back to.
+      #expect(other.sessionState() == nil)
       #expect(!other.restore(Data("no state".utf8)))
       #expect(!other.restore(Data()))
       #expect(other.history == SurfaceHistory())
