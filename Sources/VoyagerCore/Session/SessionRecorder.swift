@@ -5,7 +5,7 @@ import Observation
 /// Windows and tabs that come, go and move are told at once, what a page shows within ``pause``.
 @MainActor
 final class SessionRecorder {
-  static let pause = Duration.milliseconds(500)
+  static let pause = Duration.milliseconds(350)
 
   private let services: BrowserServices
   private let keep: @MainActor (SessionChanges) -> Void

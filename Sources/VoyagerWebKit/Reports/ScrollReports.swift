@@ -15,7 +15,7 @@ enum ScrollReports {
         timer = null
         window.webkit.messageHandlers.\(message).postMessage(`${scrollX} ${scrollY}`)
       }
-      addEventListener('scroll', () => { timer ??= setTimeout(tell, 250) }, { passive: true })
+      addEventListener('scroll', () => { timer ??= setTimeout(tell, 150) }, { passive: true })
     })()
     """
 

@@ -106,8 +106,16 @@ struct BusyRun {
     session.tabs[number] = ShownSession.Tab(pages: [path], identity: identity.id)
     expected.begin(session)
     let told = busy.site.reports.count
-    try await voyager.handOver(["--identity", identity.name, busy.site.address(path)])
-    try await wait(for: path, after: told)
+    let start = try RunningProgram(
+      BuiltProgram.path,
+      ["--profile", voyager.environment.profile.path, "--identity", identity.name, busy.site.address(path)],
+      environment: voyager.environment.variables(), outputFolder: voyager.environment.output)
+    do { try await wait(for: path, after: told) } catch {
+      // Alone it would go on as a run of its own.
+      start.signal(SIGKILL)
+      _ = try await start.waitForExit()
+      throw error
+    }
     fronts[window] = number
     expected.end()
   }
