@@ -52,4 +52,28 @@ struct MainLoopTests {
     #expect(label.window === window)
     window.destroy()
   }
+
+  @Test("Main-actor work goes on where painting never rests")
+  func goesOnWhilePainting() async throws {
+    try #require(Display.open(), "this test needs a display")
+    MainLoop.install()
+    let window = Window()
+    window.child = Label("inside")
+    window.present()
+    let frames = Ticks()
+    // Each frame takes longer than it is shown; after a while it gives a loop that waits for ever its way.
+    let id = gtk_widget_add_tick_callback(
+      window.typed(),
+      { _, _, data in
+        let frames = data.map { Unmanaged<Ticks>.fromOpaque($0).takeUnretainedValue() }
+        frames?.count += 1
+        if frames?.count ?? 0 < 200 { g_usleep(40_000) }
+        return 1
+      }, Unmanaged.passUnretained(frames).toOpaque(), nil)
+    try await eventually("frames are painted") { frames.count > 2 }
+    for _ in 0..<10 { await Task.detached {}.value }
+    #expect(frames.count < 200)
+    gtk_widget_remove_tick_callback(window.typed(), id)
+    window.destroy()
+  }
 }
