@@ -72,6 +72,9 @@ static inline GtkWidget *shim_web_view_new_automated(
                                  "settings", settings, "is-controlled-by-automation", TRUE,
                                  "automation-presentation-type", presentation, NULL));
 }
+static inline WebKitWebContext *shim_web_context_new_limited(WebKitMemoryPressureSettings *settings) {
+  return WEBKIT_WEB_CONTEXT(g_object_new(WEBKIT_TYPE_WEB_CONTEXT, "memory-pressure-settings", settings, NULL));
+}
 static inline GtkWidget *shim_web_view_new_related(WebKitWebView *related, WebKitSettings *settings) {
   return GTK_WIDGET(
       g_object_new(WEBKIT_TYPE_WEB_VIEW, "related-view", related, "settings", settings, NULL));

@@ -7,9 +7,10 @@ extension Departure {
     case .run(.closed, _): "Voyager was closed."
     case .run(.asked(let signal), _): "The system ended Voyager (\(signal))."
     case .run(.crashed, _): "Voyager ended unexpectedly. This was found at the next start."
-    case .pages(.crashed, let sites): "\(Self.pages(of: sites)) stopped working."
-    case .pages(.outOfMemory, let sites): "\(Self.pages(of: sites)) needed more memory than there is."
-    case .pages(.terminated, let sites): "\(Self.pages(of: sites)) ended early."
+    case .pages(.crashed, let sites): "\(Self.pages(of: sites)) stopped working.\(memoryWords)"
+    case .pages(.outOfMemory, let sites):
+      "\(Self.pages(of: sites)) needed more memory than there is.\(memoryWords)"
+    case .pages(.terminated, let sites): "\(Self.pages(of: sites)) ended early.\(memoryWords)"
     case .address(let address, let app, let site):
       "\(site.isEmpty ? "A page" : AddressDisplay.name(site)) opened “\(AddressDisplay.full(address))” in \(app)."
     }
@@ -21,7 +22,7 @@ extension Departure {
       switch kind {
       case .run(_, let version): version.isEmpty ? sentence : sentence + " Version \(version)."
       case .pages(let end, let sites):
-        Departure(.pages(end, sites: [])).sentence
+        Departure(.pages(end, sites: []), memory: memory).sentence
           + (sites.count > 1 ? " \(sites.count) sites shared it." : "")
       case .address(let address, _, _): "A page opened an address of the kind “\(address.scheme ?? "")”."
       }
@@ -35,6 +36,10 @@ extension Departure {
     case .pages: true
     case .address: false
     }
+  }
+
+  private var memoryWords: String {
+    memory.map { " It had \(max(1, $0 / 1_000_000)) MB of memory." } ?? ""
   }
 
   private static func pages(of sites: [String]) -> String {

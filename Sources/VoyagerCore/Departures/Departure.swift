@@ -14,11 +14,14 @@ public struct Departure: Hashable, Sendable {
   public var kind: Kind
   /// Whose page it was; `nil` for a run.
   public var identity: IdentityID?
+  /// How much memory a page's process had when it was last seen, in bytes, where that is known.
+  public var memory: Int?
 
-  public init(_ kind: Kind, at date: Date = Date(), identity: IdentityID? = nil) {
+  public init(_ kind: Kind, at date: Date = Date(), identity: IdentityID? = nil, memory: Int? = nil) {
     self.date = date
     self.kind = kind
     self.identity = identity
+    self.memory = memory
   }
 
   /// The sites that it tells of.

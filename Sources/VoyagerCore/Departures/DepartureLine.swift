@@ -17,10 +17,13 @@ struct DepartureLine: Codable {
   private var address: String?
   private var app: String?
   private var identity: UUID?
+  /// In bytes.
+  private var memory: Int?
 
   init(_ departure: Departure) {
     when = departure.date
     identity = departure.identity?.rawValue
+    memory = departure.memory
     switch departure.kind {
     case .run(let end, let version):
       what = .run
@@ -49,7 +52,9 @@ struct DepartureLine: Codable {
 
   /// - Returns: `nil` for a kind that this version does not know.
   var departure: Departure? {
-    kind.map { Departure($0, at: when, identity: identity.map { IdentityID(rawValue: $0) }) }
+    kind.map {
+      Departure($0, at: when, identity: identity.map { IdentityID(rawValue: $0) }, memory: memory)
+    }
   }
 
   private var kind: Departure.Kind? {

@@ -20,6 +20,7 @@ public final class DeparturesModel {
 
   @ObservationIgnored private let log: DepartureLog
   @ObservationIgnored private let use: Use
+  @ObservationIgnored private let memory: (any PageMemoryWatch)?
   @ObservationIgnored private let notices: NoticesModel
   @ObservationIgnored private var writing: Task<Void, Never>?
   /// Pages whose processes ended in this moment; several may have shared one.
@@ -31,8 +32,11 @@ public final class DeparturesModel {
     let identity: IdentityID
   }
 
-  public init(_ log: DepartureLog, use: Use, notices: NoticesModel) {
+  public init(
+    _ log: DepartureLog, use: Use, memory: (any PageMemoryWatch)? = nil, notices: NoticesModel
+  ) {
     self.log = log
+    self.memory = memory
     self.use = use
     self.notices = notices
     if use == .kept { write { _ in } }
@@ -61,10 +65,10 @@ public final class DeparturesModel {
     guard use == .kept, !identity.isInMemory else { return }
     ending.append(EndedPage(end: end, site: site, identity: identity.id))
     guard ending.count == 1 else { return }
-    Task { addEnded() }
+    Task { addEnded(memory: await memory?.memoryOfEndedProcess()) }
   }
 
-  private func addEnded() {
+  private func addEnded(memory: Int? = nil) {
     let pages = ending
     ending = []
     var lines: [Departure] = []
@@ -77,6 +81,7 @@ public final class DeparturesModel {
       let line = Departure(.pages(page.end, sites: sites), identity: page.identity)
       if let same { lines[same] = line } else { lines.append(line) }
     }
+    if lines.count == 1 { lines[0].memory = memory }
     lines.forEach(add)
   }
 

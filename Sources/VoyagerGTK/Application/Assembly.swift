@@ -48,7 +48,7 @@ struct Assembly {
     let session = SessionModel(store: SessionStore(url: paths.sessionFile()), notices: notices)
     services.session = session
     let departures = DeparturesModel(
-      DepartureLog(url: paths.departuresFile()), use: .kept, notices: notices)
+      DepartureLog(url: paths.departuresFile()), use: .kept, memory: LinuxPageMemory(), notices: notices)
     services.departures = departures
     let clearing = ClearingOnExit(services, paths: paths)
     let sleepTimer = SleepTimer(services, memory: LinuxMemoryWatch())

@@ -5,7 +5,7 @@ import VoyagerCore
 extension WebKitEngine {
   /// - Parameter store: The store whose pages it shows, or `nil` for a driver's.
   func makeContext(for store: DataStore?) -> Object {
-    let context = Object(webkit_web_context_new(), .full)
+    let context = memoryLimit.map(Self.limitedContext) ?? Object(webkit_web_context_new(), .full)
     preferences.apply(toContext: context)
     InternalScheme.register(in: context) { [weak self] address, surface in
       guard let self else {
@@ -21,6 +21,16 @@ extension WebKitEngine {
       }
     }
     return context
+  }
+
+  /// - Parameter limit: In megabytes.
+  private static func limitedContext(_ limit: UInt32) -> Object {
+    let settings = webkit_memory_pressure_settings_new()
+    defer { webkit_memory_pressure_settings_free(settings) }
+    webkit_memory_pressure_settings_set_memory_limit(settings, limit)
+    webkit_memory_pressure_settings_set_kill_threshold(settings, 1)
+    webkit_memory_pressure_settings_set_poll_interval(settings, 1)
+    return Object(shim_web_context_new_limited(settings), .full)
   }
 
   /// Tells a process that is about to start which sites may notify.

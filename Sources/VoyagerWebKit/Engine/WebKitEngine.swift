@@ -19,6 +19,7 @@ public final class WebKitEngine: Engine {
   private(set) lazy var fetching = Fetching()
   private(set) var spares: SpareViews?
   private let placement: SurfacePlacement
+  let memoryLimit: UInt32?
   private var isDisplayReady = false
 
   /// Makes ready what WebKit and GTK read when they start.
@@ -32,10 +33,12 @@ public final class WebKitEngine: Engine {
   ///   - automation: Whether a driver may control the pages of this run.
   ///   - sparePages: Whether a page is kept ready for the next tab. Never for a driver.
   ///   - placement: Where pages are drawn. An unseen display must be there by the time of the first page.
+  ///   - memoryLimit: How many megabytes a page's process may have before it is ended. Default: what there is.
   public init(
     automation: AutomationPermission = .refused, rendering: RenderingChoice = .forThisMachine(),
-    sparePages: SparePages = .kept, placement: SurfacePlacement = .byShell
+    sparePages: SparePages = .kept, placement: SurfacePlacement = .byShell, memoryLimit: UInt32? = nil
   ) {
+    self.memoryLimit = memoryLimit
     self.placement = placement
     // Without compositing WebKit never answers a driver that asks for a picture.
     let rendering = automation == .allowed ? .hardware : rendering

@@ -16,7 +16,8 @@ struct DepartureLogTests {
       Departure(.run(.crashed, version: "1.0"), at: date),
       Departure(.run(.asked(by: "SIGTERM"), version: "1.0"), at: date),
       Departure(.run(.closed, version: "1.0"), at: date),
-      Departure(.pages(.outOfMemory, sites: ["a.example", "b.example"]), at: date, identity: ann),
+      Departure(
+        .pages(.outOfMemory, sites: ["a.example", "b.example"]), at: date, identity: ann, memory: 512_000_000),
       Departure(
         .address(Address("mailto:eve@c.example"), app: "Mail", site: "a.example"), at: date, identity: ann),
     ]

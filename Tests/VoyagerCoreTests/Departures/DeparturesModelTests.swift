@@ -38,6 +38,26 @@ struct DeparturesModelTests {
       ])
   }
 
+  private final class Watch: PageMemoryWatch {
+    func memoryOfEndedProcess() async -> Int? { 480_000_000 }
+  }
+
+  @Test("A page's process that ended is told of with the memory that it had, also in words for a report")
+  func tellsMemory() async throws {
+    let model = DeparturesModel(log, use: .kept, memory: Watch(), notices: browser.services.notices)
+    browser.services.departures = model
+    let tab = browser.openWindow(Address("https://a.example/")).tabs[0]
+    browser.surface(of: tab)?.report(.processEnded(.outOfMemory))
+    await browser.wait { !model.departures.isEmpty }
+    let departure = try #require(model.departures.first)
+    #expect(
+      departure.sentence
+        == "The process of pages of a.example needed more memory than there is. It had 480 MB of memory.")
+    #expect(
+      departure.report.hasSuffix(
+        " A page's process needed more memory than there is. It had 480 MB of memory."))
+  }
+
   @Test("What goes from the history goes from here, and the runs stay")
   func forgets() async throws {
     let ann = browser.identities.standard.id

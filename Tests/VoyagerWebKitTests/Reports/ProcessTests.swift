@@ -53,6 +53,20 @@ extension WebKitTests {
       #expect(answer == "2")
     }
 
+    @Test("A process that needs more memory than it may have is ended, and that is told")
+    func memoryLimit() async throws {
+      let stage = try Stage(memoryLimit: 300)
+      stage.server.page("/", "<title>Alive</title>")
+      let (surface, page) = stage.open()
+      try await stage.load("/", in: surface, page)
+      let growing = Task {
+        try await surface.evaluate(
+          "kept = []; for (let i = 0; i < 60; i++) kept.push(new Uint8Array(1e7).fill(i)); 1")
+      }
+      try await eventually("the end") { page.ends == [.outOfMemory] }
+      _ = try? await growing.value
+    }
+
     @Test("An ended process is told apart, and a script that waits for it fails")
     func terminate() async throws {
       let stage = try Stage()

@@ -23,10 +23,12 @@ final class Stage: EngineDelegate {
   private var windows: [Widget] = []
   private var surfaces: [any EngineSurface] = []
 
-  init(automation: AutomationPermission = .refused, sparePages: SparePages = .off) throws {
+  init(
+    automation: AutomationPermission = .refused, sparePages: SparePages = .off, memoryLimit: UInt32? = nil
+  ) throws {
     WebKitEngine.prepareProcess()
     gtk_init()
-    engine = WebKitEngine(automation: automation, sparePages: sparePages)
+    engine = WebKitEngine(automation: automation, sparePages: sparePages, memoryLimit: memoryLimit)
     server = try HTTPServer()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,0 +1,86 @@
+public import Foundation
+import Glibc
+public import VoyagerCore
+
+/// Looks now and then at the memory of the engine's page processes, so that it is known when one has ended.
+public actor LinuxPageMemory: PageMemoryWatch {
+  private static let interval = Duration.seconds(30)
+  /// A process may be there for a moment after its pages were told that it ended.
+  private static let patience = 10
+
+  private let processes: URL
+  private let own: pid_t
+  /// In bytes.
+  private var known: [pid_t: Int] = [:]
+
+  /// - Parameters:
+  ///   - processes: Where the kernel lists processes.
+  ///   - own: The process below which pages' processes are.
+  public init(processes: URL = URL(fileURLWithPath: "/proc"), own: pid_t = getpid()) {
+    self.processes = processes
+    self.own = own
+    Task { [weak self] in
+      while await self?.look() != nil { try? await Task.sleep(for: Self.interval) }
+    }
+  }
+
+  public func memoryOfEndedProcess() async -> Int? {
+    for _ in 0..<Self.patience {
+      let running = read()
+      let ended = known.filter { running[$0.key] == nil }
+      guard ended.isEmpty else {
+        known = running
+        return ended.count == 1 ? ended.first?.value : nil
+      }
+      try? await Task.sleep(for: .milliseconds(50))
+    }
+    return nil
+  }
+
+  func look() {
+    known = read()
+  }
+
+  /// The page processes that run, with their memory.
+  private func read() -> [pid_t: Int] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: processes.path)) ?? []
+    var parents: [pid_t: pid_t] = [:]
+    var pages: [pid_t] = []
+    for process in names.compactMap({ pid_t($0) }) {
+      guard let entry = Entry(text("\(process)/stat")) else { continue }
+      parents[process] = entry.parent
+      if entry.isPage { pages.append(process) }
+    }
+    var memory: [pid_t: Int] = [:]
+    for page in pages where isBelowOwn(page, parents) {
+      let resident = text("\(page)/statm").split(separator: " ").dropFirst().first.flatMap { Int($0) }
+      memory[page] = resident.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
+    }
+    return memory
+  }
+
+  private func isBelowOwn(_ process: pid_t, _ parents: [pid_t: pid_t]) -> Bool {
+    var next = parents[process]
+    while let parent = next, parent != own { next = parents[parent] }
+    return next == own
+  }
+
+  private func text(_ name: String) -> String {
+    (try? String(contentsOf: processes.appendingPathComponent(name), encoding: .utf8)) ?? ""
+  }
+
+  /// The part of a process's line that matters here.
+  private struct Entry {
+    let parent: pid_t
+    let isPage: Bool
+
+    init?(_ line: String) {
+      guard let opening = line.firstIndex(of: "("), let closing = line.lastIndex(of: ")") else { return nil }
+      let words = line[line.index(after: closing)...].split(separator: " ")
+      guard words.count > 1, let parent = pid_t(words[1]) else { return nil }
+      self.parent = parent
+      // The kernel cuts names off.
+      isPage = line[opening..<closing] == "(WebKitWebProces" && words[0] != "Z"
+    }
+  }
+}
