@@ -38,7 +38,8 @@ struct BusyRun {
     var session = session
     for path in titles.joined() where path != session.path(of: ShownSession.number(of: path)) {
       let number = ShownSession.number(of: path)
-      let tab: ShownSession.Tab = try #require(before.tab(number, at: path), "\(path) was never there.")
+      var tab: ShownSession.Tab = try #require(before.tab(number, at: path), "\(path) was never there.")
+      tab.isPlaceKnown = false
       session.tabs[number] = tab
     }
     expected = ExpectedSession(session)
@@ -56,7 +57,8 @@ struct BusyRun {
   func expectPlaces() async throws {
     for front in fronts {
       let path = expected.last.path(of: front)
-      try await wait(for: path, at: expected.last.tabs[front]?.scroll[path] ?? 0, after: 0)
+      let tab = expected.last.tabs[front]
+      try await wait(for: path, at: tab?.isPlaceKnown == false ? nil : tab?.scroll[path] ?? 0, after: 0)
     }
   }
 
@@ -175,6 +177,7 @@ struct BusyRun {
     let old = tab
     change(&tab)
     guard tab != old else { return }
+    tab.isPlaceKnown = true
     session.tabs[fronts[window]] = tab
     expected.begin(session)
     let told = busy.site.reports.count

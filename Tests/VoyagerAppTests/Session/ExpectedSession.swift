@@ -72,7 +72,7 @@ struct ExpectedSession {
     let scroll = Int(stored.page.scroll?.y ?? 0)
     let state = stored.state ?? Data()
     return stored.path == shown.path && stored.identity == shown.identity
-      && abs(scroll - (shown.scroll[shown.path] ?? 0)) <= tolerance
+      && (!shown.isPlaceKnown || abs(scroll - (shown.scroll[shown.path] ?? 0)) <= tolerance)
       // A tab that was never looked at has no way back yet.
       && (shown.pages.count == 1 || shown.pages.allSatisfy { state.range(of: Data($0.utf8)) != nil })
   }

@@ -9,6 +9,8 @@ struct ShownSession: Hashable, Sendable {
     /// How far each page is scrolled, in pixels; 0 where it is not.
     var scroll: [String: Int] = [:]
     let identity: IdentityID
+    /// Whether it is known where in its page the person was: a kill in the middle of a step leaves it open.
+    var isPlaceKnown = true
 
     var path: String { pages[place] }
   }
