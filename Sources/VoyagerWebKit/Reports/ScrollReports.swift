@@ -41,12 +41,15 @@ enum ScrollReports {
   }
 
   /// Goes on trying while the page grows, until somebody acts in it.
+  ///
+  /// The engine's own list may know an older place, and goes there at any time until the page rests.
   static func returning(to position: ScrollPosition) -> String {
     """
     (() => {
       const signs = ['wheel', 'keydown', 'pointerdown', 'touchstart']
       const end = performance.now() + 5000
       let isOver = false
+      let rests = 0
       const stop = () => {
         isOver = true
         for (const sign of signs) removeEventListener(sign, stop, true)
@@ -54,10 +57,11 @@ enum ScrollReports {
       for (const sign of signs) addEventListener(sign, stop, { capture: true, passive: true })
       const go = () => {
         if (isOver) return
+        const wasThere = Math.abs(scrollY - \(position.y)) < 2 && Math.abs(scrollX - \(position.x)) < 2
         scrollTo({ left: \(position.x), top: \(position.y), behavior: 'instant' })
-        const isThere = Math.abs(scrollY - \(position.y)) < 2 && Math.abs(scrollX - \(position.x)) < 2
         const isReady = document.readyState === 'complete'
-        if (isThere && isReady || performance.now() > end && isReady) stop()
+        rests = wasThere && isReady ? rests + 1 : 0
+        if (rests > 5 || performance.now() > end && isReady) stop()
         else setTimeout(go, 100)
       }
       go()

@@ -27,6 +27,7 @@ struct BusyRun {
     self.busy = busy
     self.identities = identities
     nextNumber = (session.tabs.keys.max() ?? 0) + 1
+    busy.forgetWishes()
     let layout = session.layout
     let titles = try await Poll.until(
       "the windows \(layout)", within: .seconds(30),

@@ -20,6 +20,9 @@ final class BusySite: Sendable {
   /// Has the page in front at a path do something.
   func wish(_ words: String, of path: String) { wishes.withLock { $0[path] = words } }
 
+  /// Forgets what no page has done.
+  func forgetWishes() { wishes.withLock { $0 = [:] } }
+
   /// Where the newest report from a path says that the page is, of those after a count.
   func place(of path: String, after count: Int) -> Int? {
     site.reports.dropFirst(count).last { $0.hasPrefix("at \(path) ") }
