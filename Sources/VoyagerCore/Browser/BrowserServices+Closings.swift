@@ -52,6 +52,7 @@ extension BrowserServices {
     let tab = openTab(
       nil, identity: identity, in: home, at: home.id == closing.window.id ? place : nil)
     home.setPinned(stored.isPinned, tab)
+    if home.id == closing.window.id { home.move(tab, to: place) }
     tab.setZoom(stored.page.zoom)
     tab.status.title = stored.page.title
     tab.restore(stored.state, at: stored.page.address)

@@ -47,6 +47,22 @@ struct ClosingsTests {
     #expect(last.services.windows.count == 2)
   }
 
+  @Test("A pinned tab comes back pinned, where it was")
+  func pinnedComesBack() async throws {
+    let browser = await fixture.begin().browser
+    let window = browser.openWindow(Address("https://a.example/"))
+    let tabs = ["https://b.example/", "https://c.example/"].map { browser.openTab(Address($0), in: window) }
+    (window.tabs.prefix(1) + tabs).forEach { window.setPinned(true, $0) }
+    browser.openTab(Address("https://d.example/"), in: window)
+    await browser.services.requestClose(tabs[0])
+    window.commands.run(.reopenTab)
+    #expect(
+      addresses(window) == [
+        "https://a.example/", "https://b.example/", "https://c.example/", "https://d.example/",
+      ])
+    #expect(window.tabs.map(\.isPinned) == [true, true, true, false])
+  }
+
   @Test("A history that a run without windows clears takes closed tabs along")
   func goesWithoutWindows() async throws {
     let (first, session) = await fixture.begin()
