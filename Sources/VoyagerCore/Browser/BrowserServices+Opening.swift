@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 extension BrowserServices {
   /// Why a tab is brought to the front.
@@ -156,6 +157,18 @@ extension BrowserServices {
       return
     }
     shell.show(notice)
+  }
+
+  /// What is told while a window is open is shown at once, and else with the next window.
+  func followNotices() {
+    withObservationTracking {
+      _ = notices.waiting
+    } onChange: { [weak self] in
+      Task { @MainActor in
+        self?.showWaitingNotices()
+        self?.followNotices()
+      }
+    }
   }
 
   func showWaitingNotices() {

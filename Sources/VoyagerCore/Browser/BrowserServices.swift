@@ -83,6 +83,7 @@ public final class BrowserServices {
     downloads.report = { [weak self] notice in self?.show(notice) }
     forgetDeletedIdentities()
     forgetDepartures()
+    followNotices()
     followNetwork()
     followHistory()
     fillStartPages()

@@ -1,4 +1,5 @@
 import Testing
+import VoyagerTesting
 
 @testable import VoyagerCore
 
@@ -13,6 +14,18 @@ import Testing
     #expect(model.take().isEmpty)
     model.add(Notice("One."))
     #expect(model.waiting.map(\.text) == ["One."])
+  }
+
+  @Test("What is told while a window is open is shown there at once, and else in the next one")
+  func showsAtOnce() async {
+    let browser = TestBrowser()
+    browser.services.notices.add(Notice("Before."))
+    let window = browser.openWindow()
+    for text in ["Then.", "Later."] {
+      browser.services.notices.add(Notice(text))
+      await browser.wait { browser.services.notices.waiting.isEmpty }
+    }
+    #expect(browser.shell(of: window)?.notices.map(\.text) == ["Before.", "Then.", "Later."])
   }
 
   @Test("The words for a file that could not be read")
