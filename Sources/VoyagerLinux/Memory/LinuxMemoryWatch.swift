@@ -35,8 +35,10 @@ public final class LinuxMemoryWatch: MemoryWatch {
     limit = MemoryLimit(root: groups, own: ownGroup)
   }
 
-  /// A page can fill a small limit within seconds.
-  public var interval: Duration { limit.exists ? .seconds(5) : .seconds(60) }
+  /// A page can fill a small limit within seconds, and what is left of one even sooner.
+  public var interval: Duration {
+    limit.exists ? limit.pressure() == .none ? .seconds(5) : .seconds(1) : .seconds(60)
+  }
 
   public func pressure() -> MemoryPressure {
     let now = SuspendingClock.now

@@ -4,7 +4,7 @@ public import VoyagerCore
 
 /// Looks now and then at the memory of the engine's page processes, so that it is known when one has ended.
 public actor LinuxPageMemory: PageMemoryWatch {
-  private static let interval = Duration.seconds(30)
+  private static let interval = Duration.seconds(10)
   /// A process may be there for a moment after its pages were told that it ended.
   private static let patience = 10
 
