@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Glibc
 public import VoyagerCore
 
@@ -13,15 +13,21 @@ public actor LinuxPageMemory: PageMemoryWatch {
   /// In bytes.
   private var known: [pid_t: Int] = [:]
 
-  /// - Parameters:
-  ///   - processes: Where the kernel lists processes.
-  ///   - own: The process below which pages' processes are.
-  public init(processes: URL = URL(fileURLWithPath: "/proc"), own: pid_t = getpid()) {
-    self.processes = processes
-    self.own = own
+  public init() {
+    self.init(processes: URL(fileURLWithPath: "/proc"), own: getpid())
     Task { [weak self] in
       while await self?.look() != nil { try? await Task.sleep(for: Self.interval) }
     }
+  }
+
+  /// Looks only when it is told to.
+  ///
+  /// - Parameters:
+  ///   - processes: Where the kernel lists processes.
+  ///   - own: The process below which pages' processes are.
+  init(processes: URL, own: pid_t) {
+    self.processes = processes
+    self.own = own
   }
 
   public func memoryOfEndedProcess() async -> Int? {
