@@ -5,6 +5,7 @@ import VoyagerWebKit
 WebKitEngine.prepareProcess()
 let status = TerminalStart.run(CommandLine.arguments) { size in
   WebKitEngine(
-    rendering: .software, sparePages: .off, placement: .unseen(width: size.width, height: size.height))
+    rendering: .software, sparePages: .off, sharing: .openers,
+    placement: .unseen(width: size.width, height: size.height))
 }
 exit(status)

@@ -136,7 +136,7 @@ public final class BrowserServices {
   ) -> TabModel {
     let identity = current(identity ?? opener?.identity ?? window.identity)
     let configuration = SurfaceConfiguration(
-      store: identities.store(for: identity), zoom: settings.settings.pageZoom)
+      store: identities.store(for: identity), zoom: settings.settings.pageZoom, address: address)
     let tab = TabModel(
       identity: identity, services: self, surface: engine.makeSurface(configuration), opener: opener?.id)
     window.insert(tab, at: index, inFront: inFront)

@@ -96,7 +96,7 @@ public protocol EngineSurface: AnyObject {
   /// was in it and what it can of its forms. It may still go on after this. Takes up to a second.
   func prepareToSleep() async -> SleepingPage
 
-  /// Ends the surface as ``close()`` does, and its process at once unless another page lives in it.
+  /// Ends the surface as ``close()`` does, and its process at once unless another page goes on in it.
   func closeWithProcess()
 
   /// Puts the keyboard focus into the page.
@@ -116,7 +116,8 @@ public protocol EngineSurface: AnyObject {
   /// Reported by ``SurfaceEvent/closed`` when it may. Staying is the answer to the page's leave question.
   func requestClose()
 
-  /// Ends the page's process, also one that hangs. Reported by ``SurfaceEvent/processEnded(_:)``.
+  /// Ends the page's process, also one that hangs. Reported by ``SurfaceEvent/processEnded(_:)``, also to the pages
+  /// that live in it too.
   func terminate()
 
   /// Ends the surface. Every request still open gets its safe answer. Nothing may be called after this.

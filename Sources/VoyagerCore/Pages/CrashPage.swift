@@ -19,10 +19,14 @@ public enum CrashPage {
     }
   }
 
+  /// Pages of one site may live in one process.
+  private static let others =
+    "Other tabs of this site may have ended with it. Tabs of other sites are not affected."
+
   private static func hint(_ end: ProcessEnd) -> String {
     switch end {
-    case .crashed, .terminated: "Reload it to go on. Your other tabs are not affected."
-    case .outOfMemory: "Close other tabs or apps, then reload it. Your other tabs are not affected."
+    case .crashed, .terminated: "Reload it to go on. \(others)"
+    case .outOfMemory: "Close other tabs or apps, then reload it. \(others)"
     }
   }
 }

@@ -53,10 +53,7 @@ extension TabModel: EngineSurfaceObserver {
       window?.pageDidChangeFullScreen(isFullScreen, in: self)
     // A page may do nothing else while it waits for the person's answer.
     case .responsivenessChanged(isResponsive: false) where !questions.isAsking:
-      services.show(
-        Notice(
-          "“\(title)” does not respond.", action: Notice.Action(title: "End", command: .endPage, tab: id)),
-        for: self)
+      tellThatPageHangs()
     case .readyToShow(let features):
       services.showOpenedPage(self, features)
     case .closed:
@@ -72,6 +69,23 @@ extension TabModel: EngineSurfaceObserver {
       return
     }
     self.surface(surface, did: .loadFailed(failure))
+  }
+
+  /// Pages of one site may share what hangs: the person hears of the one they are with, and of the one that asks them
+  /// something where the others wait for the answer.
+  private func tellThatPageHangs() {
+    let site = services.siteData.site(of: status.address)
+    let sharing = services.tabs(of: identity.id).filter {
+      $0 !== self && services.siteData.site(of: $0.status.address) == site
+    }
+    if let asking = sharing.first(where: { $0.questions.isAsking || $0.questions.isWaiting }) {
+      services.show(Notice("“\(title)” waits until you answer “\(asking.title)”."), for: self)
+    } else if isInFront || !sharing.contains(where: \.isInFront) {
+      services.show(
+        Notice(
+          "“\(title)” does not respond.", action: Notice.Action(title: "End", command: .endPage, tab: id)),
+        for: self)
+    }
   }
 
   private func endPage(because end: ProcessEnd) {

@@ -75,7 +75,7 @@ extension TabModel {
     guard let kept, surface == nil else {
       return
     }
-    makeSurface()
+    makeSurface(for: kept.page.address)
     restore(kept.state, at: kept.page.address)
     comingBack = kept.page
     // The person was there before: it is no further visit.
@@ -94,7 +94,8 @@ extension TabModel {
     surface?.scroll(to: position)
   }
 
-  func makeSurface() {
+  /// - Parameter address: What it is about to show.
+  func makeSurface(for address: Address) {
     guard surface == nil, kept != nil else {
       return
     }
@@ -102,6 +103,7 @@ extension TabModel {
     attach(
       services.engine.makeSurface(
         SurfaceConfiguration(
-          store: services.identities.store(for: identity), zoom: zoom, tabStorage: keptStorage.take())))
+          store: services.identities.store(for: identity), zoom: zoom, address: address,
+          tabStorage: keptStorage.take())))
   }
 }

@@ -162,7 +162,7 @@ public final class TabModel: Identifiable {
     history.willNotGo()
     replaced = nil
     comingBack = nil
-    makeSurface()
+    makeSurface(for: address)
     let plan = plan(for: address, source)
     expect(plan.address, asked: address)
     attempt(plan)

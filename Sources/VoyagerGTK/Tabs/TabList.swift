@@ -11,6 +11,7 @@ final class TabList {
   private let count = Label()
   private let popover = Popover()
   private var observation: ObservationToken?
+  private var isOpen = false
 
   init(_ model: BrowserWindowModel) {
     self.model = model
@@ -32,6 +33,14 @@ final class TabList {
     count.addStyleClass("tab-count")
     button.child = count
     button.popover = popover
+    popover.on("notify::visible", self) { $0.follow() }
+    follow()
+  }
+
+  /// Rows that nobody sees are not kept up: there may be hundreds.
+  private func follow() {
+    isOpen = popover.isVisible
+    list.removeAll()
     observation = observe(self) { $0.update() }
   }
 
@@ -40,6 +49,9 @@ final class TabList {
     count.text = "\(tabs.count)"
     button.setAccessibleLabel(tabs.count == 1 ? "1 Tab" : "\(tabs.count) Tabs")
     button.tooltip = "Tabs"
+    guard isOpen else {
+      return
+    }
     list.removeAll()
     for tab in tabs {
       list.append(row(for: tab, isInFront: tab === model.selectedTab))

@@ -5,6 +5,7 @@ import VoyagerCore
 @MainActor
 final class TabPages {
   private var pages: [TabID: TabPage] = [:]
+  private var tabs: [Widget: TabID] = [:]
 
   /// The place of a tab, made when it is asked for first.
   func page(of tab: TabModel) -> TabPage {
@@ -13,17 +14,19 @@ final class TabPages {
     }
     let page = TabPage(tab)
     pages[tab.id] = page
+    tabs[page.widget] = tab.id
     return page
   }
 
   func page(_ id: TabID) -> TabPage? { pages[id] }
 
   func page(showing page: GTK.TabPage) -> TabPage? {
-    let child = page.child
-    return pages.values.first { $0.widget == child }
+    tabs[page.child].flatMap { pages[$0] }
   }
 
   func forget(_ id: TabID) {
-    pages[id] = nil
+    if let page = pages.removeValue(forKey: id) {
+      tabs[page.widget] = nil
+    }
   }
 }

@@ -56,8 +56,10 @@ final class TabStrip {
     }
     isFollowing = true
     defer { isFollowing = false }
-    for (index, tab) in model.tabs.enumerated() {
-      place(pages.page(of: tab), at: index, isPinned: tab.isPinned)
+    let tabs = model.tabs
+    let pinned = tabs.count(where: \.isPinned)
+    for (index, tab) in tabs.enumerated() {
+      place(pages.page(of: tab), at: index, isPinned: tab.isPinned, of: pinned)
     }
     if let selected = model.selectedTab, let page = pages.page(of: selected).page, view.selectedPage != page {
       view.selectedPage = page
@@ -99,7 +101,7 @@ final class TabStrip {
     }
   }
 
-  private func place(_ tabPage: TabPage, at index: Int, isPinned: Bool) {
+  private func place(_ tabPage: TabPage, at index: Int, isPinned: Bool, of pinned: Int) {
     if tabPage.strip !== self {
       let position = max(index, Int(view.pinnedCount))
       if let other = tabPage.strip, let page = tabPage.page {
@@ -120,9 +122,10 @@ final class TabStrip {
       view.setPinned(page, isPinned)
     }
     // Pinned tabs that are closed stay before all others until they are taken away below.
-    let closed = Int(view.pinnedCount) - model.tabs.count(where: \.isPinned)
+    let closed = Int(view.pinnedCount) - pinned
     let position = isPinned ? index : index + max(0, closed)
-    if view.position(of: page) != position {
+    // Asking where a page is costs the toolkit a search among all of them.
+    if view.page(at: position) != page {
       view.reorder(page, to: position)
     }
   }

@@ -33,6 +33,8 @@ final class StoreSession {
   var proxy = ProxyChoice.system
   let session: Object
   private(set) var exceptions = StoreExceptions()
+  /// Its pages that no other page opened.
+  let pages = PageGroup()
 
   init(
     _ store: DataStore, makeContext: @escaping @MainActor () -> Object,

@@ -18,6 +18,7 @@ public final class WebKitEngine: Engine {
   }
   private(set) lazy var fetching = Fetching()
   private(set) var spares: SpareViews?
+  private let sharing: ProcessSharing
   private let placement: SurfacePlacement
   let memoryLimit: UInt32?
   private var isDisplayReady = false
@@ -32,12 +33,15 @@ public final class WebKitEngine: Engine {
   /// - Parameters:
   ///   - automation: Whether a driver may control the pages of this run.
   ///   - sparePages: Whether a page is kept ready for the next tab. Never for a driver.
+  ///   - sharing: Which pages live in one process.
   ///   - placement: Where pages are drawn. An unseen display must be there by the time of the first page.
   ///   - memoryLimit: How many megabytes a page's process may have before it is ended. Default: what there is.
   public init(
     automation: AutomationPermission = .refused, rendering: RenderingChoice = .forThisMachine(),
-    sparePages: SparePages = .kept, placement: SurfacePlacement = .byShell, memoryLimit: UInt32? = nil
+    sparePages: SparePages = .kept, sharing: ProcessSharing = .bySite,
+    placement: SurfacePlacement = .byShell, memoryLimit: UInt32? = nil
   ) {
+    self.sharing = sharing
     self.memoryLimit = memoryLimit
     self.placement = placement
     // Without compositing WebKit never answers a driver that asks for a picture.
@@ -76,12 +80,29 @@ public final class WebKitEngine: Engine {
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
     prepareDisplay()
     let store = configuration.store
-    let view = spares?.take(for: store) ?? makeView(in: store)
-    let surface = WebKitSurface(view, engine: self, zoom: configuration.zoom)
+    let host = configuration.address.flatMap { page(takingIn: $0, in: store) }
+    let view =
+      host.map { WebView(relatedTo: $0.webView) } ?? spares?.take(for: store) ?? makeView(in: store)
+    if rendering == .software, configuration.address != nil {
+      Curtain.draw(before: view)
+    }
+    let surface = WebKitSurface(view, engine: self, zoom: configuration.zoom, process: host?.process)
+    session(of: store).pages.add(surface)
     surface.loads.onFinish = { [weak self] in self?.spares?.prepare(for: store) }
     configuration.tabStorage.map(surface.keepTabStorage)
     place(surface)
     return surface
+  }
+
+  /// The page in whose process one at this address may begin.
+  private func page(takingIn address: Address, in store: DataStore) -> WebKitSurface? {
+    guard sharing == .bySite, let site = Site(address), let session = sessions[store] else {
+      return nil
+    }
+    return session.pages.pages.first { page in
+      // One of an earlier context was told other things when its process began.
+      session.madeContext?.opaque == webkit_web_view_get_context(page.webView.pointer) && page.takesIn(site)
+    }
   }
 
   private func prepareDisplay() {

@@ -29,8 +29,8 @@ final class NewPages {
     let opening = PageOpening(
       address: Address(action: action), isByUser: webkit_navigation_action_is_user_gesture(action) != 0)
     let page = delegate.surface(surface, newPageFor: opening) {
-      let view = WebView(openedBy: surface.webView)
-      let page = WebKitSurface(view, engine: engine, zoom: surface.zoom, group: surface.group)
+      let view = WebView(relatedTo: surface.webView)
+      let page = WebKitSurface(view, engine: engine, zoom: surface.zoom, opener: surface)
       page.inheritedSize = surface.webView.window?.defaultSize
       engine.place(page)
       return page

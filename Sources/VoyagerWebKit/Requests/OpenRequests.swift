@@ -12,6 +12,8 @@ final class OpenRequests {
     entries.append(Entry(request: request))
   }
 
+  var isOpen: Bool { entries.contains { $0.request?.isAnswered == false } }
+
   func declineAll() {
     let open = entries
     entries = []

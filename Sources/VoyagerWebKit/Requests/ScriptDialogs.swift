@@ -6,11 +6,16 @@ import VoyagerCore
 @MainActor
 final class ScriptDialogs {
   private weak var surface: WebKitSurface?
-  private let group: PageGroup
+  private let process: PageGroup
+  /// How often the page asked since its tab was closed.
+  private var lateQuestions = 0
+
+  /// How often a closed page may ask before it is taken for one that asks without end, with all in its process.
+  private static let patience = 20
 
   private init(_ surface: WebKitSurface) {
     self.surface = surface
-    group = surface.group
+    process = surface.process
   }
 
   static func follow(_ surface: WebKitSurface) {
@@ -37,7 +42,9 @@ final class ScriptDialogs {
       }
     }
     guard let surface, !surface.isClosed else {
-      if group.isEmpty {
+      lateQuestions += 1
+      // Others in its process wait for as long as it asks.
+      if process.isEmpty || lateQuestions > Self.patience {
         end(view)
       }
       return

@@ -1,4 +1,4 @@
-/// Pages that WebKit keeps in one process, because one opened the other.
+/// Pages that belong together for as long as they are open.
 @MainActor
 final class PageGroup {
   private struct Entry {
@@ -8,6 +8,7 @@ final class PageGroup {
   private var entries: [Entry] = []
 
   func add(_ surface: WebKitSurface) {
+    entries.removeAll { $0.surface == nil }
     entries.append(Entry(surface: surface))
   }
 
@@ -16,6 +17,8 @@ final class PageGroup {
   }
 
   var isEmpty: Bool { entries.allSatisfy { $0.surface == nil } }
+
+  var pages: [WebKitSurface] { entries.compactMap(\.surface) }
 
   func others(than surface: WebKitSurface) -> [WebKitSurface] {
     entries.compactMap(\.surface).filter { $0 !== surface }

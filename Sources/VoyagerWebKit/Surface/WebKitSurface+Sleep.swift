@@ -51,7 +51,8 @@ extension WebKitSurface {
   func closeWithProcess() {
     observer = nil
     delegate = nil
-    if group.others(than: self).isEmpty {
+    // One that hangs holds all of them up.
+    if processMates.isEmpty || !isResponsive {
       // WebKit would keep it for a while for the next page of its site.
       terminate()
     }

@@ -14,8 +14,10 @@ final class WebKitSurface: EngineSurface {
   let loads = LoadReports()
   let finder = Finder()
   let watch = PageWatch()
-  /// The pages that live in one process with this one.
+  /// The page that opened this one and those it opened: they can reach each other.
   let group: PageGroup
+  /// The pages that began in one process with this one.
+  let process: PageGroup
   private(set) weak var engine: WebKitEngine?
   weak var observer: (any EngineSurfaceObserver)?
   weak var delegate: (any EngineSurfaceDelegate)?
@@ -31,12 +33,19 @@ final class WebKitSurface: EngineSurface {
   private(set) var isFullScreen = false
   private(set) var isClosed = false
 
-  /// - Parameter group: That of the page that opened this one.
-  init(_ webView: WebView, engine: WebKitEngine, zoom: Double, group: PageGroup = PageGroup()) {
+  /// - Parameters:
+  ///   - opener: The page that opened this one.
+  ///   - process: That of the page in whose process this one begins.
+  init(
+    _ webView: WebView, engine: WebKitEngine, zoom: Double, opener: WebKitSurface? = nil,
+    process: PageGroup? = nil
+  ) {
     self.webView = webView
-    self.group = group
+    group = opener?.group ?? PageGroup()
+    self.process = process ?? opener?.process ?? PageGroup()
     self.engine = engine
     group.add(self)
+    self.process.add(self)
     webView.attach(SurfaceLink(self))
     self.zoom = zoom
     engine.exceptionGuard.follow(webView)
@@ -107,6 +116,9 @@ final class WebKitSurface: EngineSurface {
     openRequests.add(request)
   }
 
+  /// Whether the page waits for an answer.
+  var isAsking: Bool { openRequests.isOpen }
+
   func declineOpenRequests() {
     openRequests.declineAll()
   }
@@ -125,6 +137,7 @@ final class WebKitSurface: EngineSurface {
     }
     isClosed = true
     group.remove(self)
+    process.remove(self)
     observer = nil
     delegate = nil
     openRequests.declineAll()

@@ -26,11 +26,11 @@ public final class WebView: Widget {
         shim_web_view_new_automated(context.opaque, session.opaque, settings.opaque, presentation)), .none)
   }
 
-  /// Makes the view of a page that another page opens: in its store, and connected to it.
-  convenience init(openedBy opener: WebView) {
-    let settings = webkit_web_view_get_settings(opener.pointer)
+  /// Makes a view that begins in another one's store and process.
+  convenience init(relatedTo other: WebView) {
+    let settings = webkit_web_view_get_settings(other.pointer)
     self.init(
-      UnsafeMutableRawPointer(shim_web_view_new_related(opener.typed(), settings)), .none)
+      UnsafeMutableRawPointer(shim_web_view_new_related(other.typed(), settings)), .none)
   }
 
   var pointer: UnsafeMutablePointer<WebKitWebView> { typed() }

@@ -5,7 +5,7 @@ import VoyagerTesting
 extension AppTests {
   @Suite("A page whose process ends")
   struct CrashTests {
-    @Test("Its tab says so and can be reloaded; other tabs live", arguments: [SIGKILL, SIGSEGV])
+    @Test("Its tab says so and can be reloaded; tabs of other sites live", arguments: [SIGKILL, SIGSEGV])
     func saysSo(_ signal: Int32) async throws {
       let site = try TestSite()
       site.page("/other", "<button class=all onclick=\"tell('other lives')\">Other</button>")
@@ -13,7 +13,7 @@ extension AppTests {
         "/page",
         "<button class=all onclick=\"tell('clicked')\">Page</button><script>large = new Uint8Array(2e8).fill(1)</script>"
       )
-      try await VoyagerProcess.run([site.address("/other")]) { voyager in
+      try await VoyagerProcess.run([site.namedAddress("/other")]) { voyager in
         try await site.wait(for: "shown /other")
         try await voyager.open("/page", of: site)
         let largest = voyager.webProcesses.max { $0.proportionalSetSize < $1.proportionalSetSize }

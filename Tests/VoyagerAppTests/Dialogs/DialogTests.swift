@@ -69,7 +69,7 @@ extension AppTests {
       let site = try TestSite()
       site.page("/endless", "<button class=all onclick=\"while (1) alert('Again')\">Ask</button>")
       site.page("/other", "<button class=all onclick=\"tell('other lives')\">Other</button>")
-      try await VoyagerProcess.run([site.address("/other")]) { voyager in
+      try await VoyagerProcess.run([site.namedAddress("/other")]) { voyager in
         try await site.wait(for: "shown /other")
         for isStopped in [false, true] {
           try await voyager.open("/endless", of: site)

@@ -43,6 +43,7 @@ import VoyagerTesting
     let woken = try #require(self.surface)
     #expect(woken !== surface)
     #expect(woken.calls == [.restore(Data("way".utf8))])
+    #expect(woken.announced == page)
     #expect(woken.zoom == 1.2 && woken.isMuted)
     #expect(woken.tabStorage == Data("signed in".utf8))
     woken.finishLoading(page)

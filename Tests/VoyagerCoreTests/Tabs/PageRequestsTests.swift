@@ -188,6 +188,22 @@ struct PageRequestsTests {
     #expect(window.commands[.endPage]?.isEnabled == false)
   }
 
+  @Test("A page held up by another tab of its site says what holds it, and only the tab in front complains")
+  func tellsWhoHangs() async throws {
+    let page = Address("https://one.a.example/")
+    surface.finishLoading(page)
+    let other = browser.openTab(Address("https://one.a.example/other"), in: window, inFront: false)
+    let behind = try #require(browser.surface(of: other))
+    behind.finishLoading(Address("https://one.a.example/other"))
+    behind.report(.responsivenessChanged(isResponsive: false))
+    #expect(shell.notices.isEmpty)
+    let request = Request<PageDialog.Answer>(safeAnswer: .dismissed) { _ in }
+    behind.delegate?.surface(behind, asks: PageDialog(kind: .alert, message: "Tea?"), request)
+    surface.report(.responsivenessChanged(isResponsive: false))
+    #expect(shell.notices.map(\.text) == ["“\(tab.title)” waits until you answer “\(other.title)”."])
+    request.decline()
+  }
+
   @Test("A crash in full screen gives the bars back")
   func leavesFullScreenOnCrash() {
     surface.report(.fullScreenChanged(isFullScreen: true))

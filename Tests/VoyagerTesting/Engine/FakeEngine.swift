@@ -93,6 +93,7 @@ public final class FakeEngine: Engine {
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {
     let surface = makeFakeSurface(configuration.store)
     surface.tabStorage = configuration.tabStorage
+    surface.announced = configuration.address
     return surface
   }
 

@@ -35,6 +35,8 @@ public final class FakeSurface: EngineSurface {
   public var statusCode: Int?
 
   public let store: DataStore
+  /// What it was made to show.
+  public var announced: Address?
   public private(set) var calls: [Call] = []
   /// The page of the parent's that is shown.
   public private(set) var shownPage: InternalPage?

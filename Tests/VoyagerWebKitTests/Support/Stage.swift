@@ -24,11 +24,13 @@ final class Stage: EngineDelegate {
   private var surfaces: [any EngineSurface] = []
 
   init(
-    automation: AutomationPermission = .refused, sparePages: SparePages = .off, memoryLimit: UInt32? = nil
+    automation: AutomationPermission = .refused, sparePages: SparePages = .off,
+    sharing: ProcessSharing = .openers, memoryLimit: UInt32? = nil
   ) throws {
     WebKitEngine.prepareProcess()
     gtk_init()
-    engine = WebKitEngine(automation: automation, sparePages: sparePages, memoryLimit: memoryLimit)
+    engine = WebKitEngine(
+      automation: automation, sparePages: sparePages, sharing: sharing, memoryLimit: memoryLimit)
     server = try HTTPServer()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
