@@ -48,7 +48,7 @@ extension AppTests {
         </script>
         """)
       site.page("/other", "<button class=all onclick=\"tell('other lives')\">Other</button>")
-      try await VoyagerProcess.run([site.address("/later")]) { voyager in
+      try await VoyagerProcess.run([site.namedAddress("/later")]) { voyager in
         try await site.wait(for: "shown /later")
         try await voyager.open("/other", of: site)
         _ = try await voyager.tree.find("the mark of the tab") {

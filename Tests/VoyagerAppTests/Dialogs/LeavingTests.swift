@@ -74,12 +74,12 @@ extension AppTests {
       }
     }
 
-    @Test("A page that hangs leaves other tabs usable, and its tab and window close in two seconds")
+    @Test("A page that hangs leaves tabs of other sites usable, and its tab and window close in two seconds")
     func closesHangingPages() async throws {
       let site = try TestSite()
       site.page("/hangs", "<button class=all onclick=\"tell('hangs'); for (;;) {}\">Hang</button>")
       site.page("/other", "<button class=all onclick=\"tell('other lives')\">Other</button>")
-      try await VoyagerProcess.run([site.address("/other")]) { voyager in
+      try await VoyagerProcess.run([site.namedAddress("/other")]) { voyager in
         try await site.wait(for: "shown /other")
         try await voyager.open("/hangs", of: site)
         try await voyager.clickPage()

@@ -1,3 +1,4 @@
+import GTK
 import Testing
 import VoyagerCore
 import VoyagerTesting
@@ -98,9 +99,9 @@ extension WebKitTests {
         stage.engine.makeSurface(
           SurfaceConfiguration(store: stage.store, zoom: 1, address: Address("http://127.0.0.1:9/")))
           as? WebKitSurface)
-      _ = stage.attach(failing)
+      let failed = stage.attach(failing)
       failing.load(Address("http://127.0.0.1:9/"))
-      try await eventually("the failure") { failing.webView.opacity == 1 }
+      try await eventually("the failure") { failed.failures.count == 1 && failing.webView.opacity == 1 }
       for surface in [surface, failing] { surface.close() }
     }
   }
