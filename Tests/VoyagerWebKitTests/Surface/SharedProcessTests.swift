@@ -97,10 +97,10 @@ extension WebKitTests {
       #expect(surface.webView.opacity == 1)
       let failing = try #require(
         stage.engine.makeSurface(
-          SurfaceConfiguration(store: stage.store, zoom: 1, address: Address("http://127.0.0.1:9/")))
+          SurfaceConfiguration(store: stage.store, zoom: 1, address: Address("http://127.0.0.1:65431/")))
           as? WebKitSurface)
       let failed = stage.attach(failing)
-      failing.load(Address("http://127.0.0.1:9/"))
+      failing.load(Address("http://127.0.0.1:65431/"))
       try await eventually("the failure") { failed.failures.count == 1 && failing.webView.opacity == 1 }
       for surface in [surface, failing] { surface.close() }
     }
