@@ -58,7 +58,8 @@ extension BrowserServices {
 }
 
 extension TabModel {
-  fileprivate func reloadStartPage() {
+  /// Shows the start page as it is now, where it is open.
+  func reloadStartPage() {
     if status.shownAddress == .start, status.trouble == nil, !isAsleep {
       reload()
     }

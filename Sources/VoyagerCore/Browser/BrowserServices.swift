@@ -86,6 +86,7 @@ public final class BrowserServices {
     followNotices()
     followNetwork()
     followHistory()
+    followThumbnails()
     fillStartPages()
     applySettings()
     followNotifications()

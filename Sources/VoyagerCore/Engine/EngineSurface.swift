@@ -93,7 +93,8 @@ public protocol EngineSurface: AnyObject {
   var activity: SurfaceActivity { get }
 
   /// Gets the page ready to end for a while: it learns that nobody sees it, so that the engine keeps where the person
-  /// was in it and what it can of its forms. It may still go on after this. Takes up to a second.
+  /// was in it and what it can of its forms. It may still go on after this. Takes up to a second; ends at once, with
+  /// the page on show again, when its task is cancelled.
   func prepareToSleep() async -> SleepingPage
 
   /// Ends the surface as ``close()`` does, and its process at once unless another page goes on in it.

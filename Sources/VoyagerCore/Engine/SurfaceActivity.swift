@@ -1,4 +1,4 @@
-/// What of a page would be lost if its surface ended now, as far as the engine sees it.
+/// What of a page would be lost if its surface ended now, or must not be kept, as far as the engine sees it.
 public struct SurfaceActivity: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -16,4 +16,6 @@ public struct SurfaceActivity: OptionSet, Hashable, Sendable {
   public static let connected = SurfaceActivity(rawValue: 1 << 3)
   /// The document came as the answer to what a form sent, and can't be had again without sending it.
   public static let answersForm = SurfaceActivity(rawValue: 1 << 4)
+  /// The server said that nothing of the document may be stored.
+  public static let unstorable = SurfaceActivity(rawValue: 1 << 5)
 }

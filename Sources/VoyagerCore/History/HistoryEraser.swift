@@ -12,41 +12,43 @@ struct HistoryEraser {
 
   /// What is deleted stays only as words in the index, which ``WordChores`` then forgets.
   ///
-  /// - Returns: Whether there was anything of it.
-  func delete(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) -> Bool {
+  func delete(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) -> HistoryErasure
+  {
     if selection == .everything, identity == nil { return try deleteAll() }
-    let hasDeleted = try database.transaction { () throws(StoreProblem) in
-      let before = database.totalChanges
-      switch selection {
-      case .everything: try deleteAll(of: identity)
-      case .pages(let ids): try deletePages(ids)
-      case .visits(let ids): try deleteVisits(ids)
-      case .address(let address): try deletePages(try pages(at: address, of: identity))
-      case .site(let host): try deletePages(try pages(in: host, of: identity))
-      case .time(let time): try deleteVisits(try visits(in: time, of: identity))
-      }
+    let erasure = try database.transaction { () throws(StoreProblem) in
+      let (before, names) = (database.totalChanges, try names())
+      let owners =
+        switch selection {
+        case .everything: try deleteAll(of: identity)
+        case .pages(let ids): try deletePages(ids)
+        case .visits(let ids): try deleteVisits(ids)
+        case .address(let address): try deletePages(try pages(at: address, of: identity))
+        case .site(let host): try deletePages(try pages(in: host, of: identity))
+        case .time(let time): try deleteVisits(try visits(in: time, of: identity))
+        }
       let hasDeleted = database.totalChanges > before
       if hasDeleted { try WordChores(database).mustForget() }
-      return hasDeleted
+      return HistoryErasure(hasDeleted: hasDeleted, identities: Set(owners.compactMap { names[$0] }))
     }
-    if hasDeleted { try database.checkpoint() }
-    return hasDeleted
+    if erasure.hasDeleted { try database.checkpoint() }
+    return erasure
   }
 
   /// Deletes the oldest visits from before a time, as many as a person does not notice.
   ///
-  /// - Returns: Whether there may be more of them.
-  func deleteSome(before time: Date) throws(StoreProblem) -> Bool {
+  /// Where it deleted some, there may be more of them.
+  func deleteSome(before time: Date) throws(StoreProblem) -> HistoryErasure {
     let limit = 250
     return try database.transaction { () throws(StoreProblem) in
       let old = try database.rows(
         "SELECT id FROM visits WHERE time < ? ORDER BY time LIMIT ?", .integer(time.milliseconds),
         .integer(limit)
       ) { $0.integer(0) }
-      guard !old.isEmpty else { return false }
-      try deleteVisits(old)
+      guard !old.isEmpty else { return HistoryErasure() }
+      let names = try names()
+      let owners = try deleteVisits(old)
       try WordChores(database).mustForget()
-      return true
+      return HistoryErasure(hasDeleted: true, identities: Set(owners.compactMap { names[$0] }))
     }
   }
 
@@ -56,9 +58,10 @@ struct HistoryEraser {
     return host == site || host.hasSuffix("." + site)
   }
 
-  private func deleteAll() throws(StoreProblem) -> Bool {
+  private func deleteAll() throws(StoreProblem) -> HistoryErasure {
     let isEmpty = try database.first("SELECT 1 FROM pages LIMIT 1", read: { _ in false }) ?? true
-    guard try !rows(of: nil).isEmpty else { return false }
+    let names = try names()
+    guard !names.isEmpty else { return HistoryErasure() }
     // SQLite drops a table's pages as a whole only where no rows refer to each other.
     try database.execute("PRAGMA foreign_keys = OFF")
     defer { try? database.execute("PRAGMA foreign_keys = ON") }
@@ -73,28 +76,34 @@ struct HistoryEraser {
     // Giving the room of an empty file back costs nothing.
     try database.execute("VACUUM")
     try database.checkpoint()
-    return !isEmpty
+    return HistoryErasure(hasDeleted: !isEmpty, identities: Set(names.values))
   }
 
-  private func deleteAll(of identity: IdentityID?) throws(StoreProblem) {
-    guard let row = try rows(of: identity).first else { return }
-    try deletePages(
+  private func deleteAll(of identity: IdentityID?) throws(StoreProblem) -> Set<Int64> {
+    guard let row = try rows(of: identity).first else { return [] }
+    let owners = try deletePages(
       try database.rows("SELECT id FROM pages WHERE identity = ?", .integer(row)) { $0.integer(0) })
     try database.run("DELETE FROM identities WHERE id = ?", .integer(row))
+    return owners
   }
 
-  private func deletePages(_ ids: [Int64]) throws(StoreProblem) {
+  /// - Returns: The identities that had them.
+  private func deletePages(_ ids: [Int64]) throws(StoreProblem) -> Set<Int64> {
+    var owners: Set<Int64> = []
     for id in ids {
-      let texts = try database.first(
-        "SELECT title, address FROM pages WHERE id = ?", .integer(id)
-      ) { ($0.text(0), $0.text(1)) }
-      guard let texts else { continue }
-      try words.remove(id, title: texts.0, address: texts.1)
+      let known = try database.first(
+        "SELECT title, address, identity FROM pages WHERE id = ?", .integer(id)
+      ) { (title: $0.text(0), address: $0.text(1), owner: $0.integer(2)) }
+      guard let known else { continue }
+      owners.insert(known.owner)
+      try words.remove(id, title: known.title, address: known.address)
       try database.run("DELETE FROM pages WHERE id = ?", .integer(id))
     }
+    return owners
   }
 
-  private func deleteVisits(_ ids: [Int64]) throws(StoreProblem) {
+  /// - Returns: The identities that have fewer pages now.
+  private func deleteVisits(_ ids: [Int64]) throws(StoreProblem) -> Set<Int64> {
     var pages: Set<Int64> = []
     for id in ids {
       let page = try database.first("SELECT page FROM visits WHERE id = ?", .integer(id)) { $0.integer(0) }
@@ -102,23 +111,35 @@ struct HistoryEraser {
       pages.insert(page)
       try database.run("DELETE FROM visits WHERE id = ?", .integer(id))
     }
-    for page in pages { try recount(page) }
+    var empty: [Int64] = []
+    for page in pages where try recount(page) { empty.append(page) }
+    return try deletePages(empty)
   }
 
   /// Reckons a page anew from the visits that it has left.
-  private func recount(_ page: Int64) throws(StoreProblem) {
+  ///
+  /// - Returns: Whether it has none.
+  private func recount(_ page: Int64) throws(StoreProblem) -> Bool {
     let visits = try database.rows(
       "SELECT time, kind FROM visits WHERE page = ? ORDER BY time", .integer(page)
     ) { (time: $0.integer(0), kind: VisitKind(rawValue: $0.count(1)) ?? .link) }
-    guard let last = visits.last else {
-      try deletePages([page])
-      return
-    }
+    guard let last = visits.last else { return true }
     let frecency = visits.reduce(Frecency.none) { $0.adding($1.kind, at: Date(milliseconds: $1.time)) }
     try database.run(
       "UPDATE pages SET visits = ?, lastVisit = ?, frecency = ?, typed = ? WHERE id = ?",
       .integer(visits.count), .integer(last.time), .real(frecency.logarithm),
       .integer(visits.count { $0.kind == .typed }), .integer(page))
+    return false
+  }
+
+  private func names() throws(StoreProblem) -> [Int64: IdentityID] {
+    let names = try database.rows("SELECT id, uuid FROM identities") {
+      ($0.integer(0), UUID(uuidString: $0.text(1)))
+    }
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { row, uuid in
+        uuid.map { (row, IdentityID(rawValue: $0)) }
+      })
   }
 
   private func rows(of identity: IdentityID?) throws(StoreProblem) -> [Int64] {

@@ -14,7 +14,11 @@ public final class HistoryModel {
   /// Told what is about to go, and of which identity.
   @ObservationIgnored var willDelete: @MainActor (HistorySelection, IdentityID?) -> Void = { _, _ in }
   /// A part was taken away, of one identity or of all; what else shows these pages goes before the deletion ends.
-  @ObservationIgnored var didDelete: @MainActor (HistorySelection, IdentityID?) async -> Void = { _, _ in }
+  ///
+  /// It is told whose history has fewer pages now.
+  @ObservationIgnored var didDelete:
+    @MainActor (HistorySelection, IdentityID?, Set<IdentityID>) async -> Void =
+      { _, _, _ in }
 
   /// How many changes wait for a disk that takes none.
   private static let mostWaiting = 10_000
@@ -106,9 +110,9 @@ public final class HistoryModel {
     guard waiting.isEmpty else { throw .unwritable("the disk takes no change") }
     defer { revision += 1 }
     willDelete(selection, identity)
-    let hasDeleted = try await store.delete(selection, of: identity)
-    await didDelete(selection, identity)
-    return hasDeleted
+    let erasure = try await store.erase(selection, of: identity)
+    await didDelete(selection, identity, erasure.identities)
+    return erasure.hasDeleted
   }
 
   /// Which of some pages an identity's history has; none where it can't be read.
@@ -133,10 +137,14 @@ public final class HistoryModel {
       let limit = lifetime.limit(at: min(now, newest.time + 86_400))
     else { return }
     let before = revision
-    while !Task.isCancelled, (try? await store.deleteSome(before: limit)) == true { revision += 1 }
+    var identities: Set<IdentityID> = []
+    while !Task.isCancelled, let erasure = try? await store.deleteSome(before: limit), erasure.hasDeleted {
+      identities.formUnion(erasure.identities)
+      revision += 1
+    }
     guard revision != before else { return }
     willDelete(.time(.distantPast..<limit), nil)
-    await didDelete(.time(.distantPast..<limit), nil)
+    await didDelete(.time(.distantPast..<limit), nil, identities)
   }
 
   /// The pages that the person wants most, one of each site, the best first.

@@ -46,19 +46,22 @@ public actor HistoryStore: TidyStore {
   public func delete(
     _ selection: HistorySelection, of identity: IdentityID? = nil
   ) throws(StoreProblem) -> Bool {
-    guard let database = try existing() else { return false }
+    try erase(selection, of: identity).hasDeleted
+  }
+
+  /// The same, and tells of whom.
+  func erase(_ selection: HistorySelection, of identity: IdentityID?) throws(StoreProblem) -> HistoryErasure {
+    guard let database = try existing() else { return HistoryErasure() }
     defer { forget() }
     return try HistoryEraser(database).delete(selection, of: identity)
   }
 
-  /// Takes away a few of the oldest visits from before a time.
-  ///
-  /// - Returns: Whether there may be more of them.
-  func deleteSome(before time: Date) throws(StoreProblem) -> Bool {
-    guard let database = try existing() else { return false }
-    let hasDeleted = try HistoryEraser(database).deleteSome(before: time)
-    if !hasDeleted { forget() }
-    return hasDeleted
+  /// Takes away a few of the oldest visits from before a time; where there were some, there may be more of them.
+  func deleteSome(before time: Date) throws(StoreProblem) -> HistoryErasure {
+    guard let database = try existing() else { return HistoryErasure() }
+    let erasure = try HistoryEraser(database).deleteSome(before: time)
+    if !erasure.hasDeleted { forget() }
+    return erasure
   }
 
   /// Keeps a page's site out of ``mostVisited(of:limit:)``, or lets it in again.

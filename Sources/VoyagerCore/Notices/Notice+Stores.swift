@@ -11,6 +11,12 @@ extension Notice {
     Notice("The \(subject.rawValue) could not be changed (\(problem.reason)).")
   }
 
+  /// What was to go is still there.
+  public static func undeleted(_ subject: StoredSubject, _ problem: StoreProblem) -> Notice {
+    Notice(
+      "Some \(subject.rawValue) could not be deleted (\(problem.reason)). They are still on this computer.")
+  }
+
   /// A change could not be written; it holds for this run.
   public static func unsaved(_ subject: StoredSubject, _ problem: StoreProblem) -> Notice {
     Notice(

@@ -10,4 +10,5 @@ public enum StoredSubject: String, Hashable, Sendable {
   case departures = "list of what ended"
   case session = "windows and tabs"
   case startPage = "shortcuts"
+  case pictures = "pictures of pages"
 }

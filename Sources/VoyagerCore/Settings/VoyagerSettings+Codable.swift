@@ -7,6 +7,7 @@ extension VoyagerSettings: Codable {
     case startPage
     case newTab
     case showsMostVisited
+    case showsThumbnails
     case keepsHistory
     case searchEngine
     case searchEngines
@@ -35,6 +36,7 @@ extension VoyagerSettings: Codable {
     settings.startPage = try values.decode(WebAddress?.self, forKey: .startPage)
     settings.newTab = try values.decode(NewTabContent.self, forKey: .newTab)
     settings.showsMostVisited = try values.decode(Bool.self, forKey: .showsMostVisited)
+    settings.showsThumbnails = try values.decode(Bool.self, forKey: .showsThumbnails)
     settings.keepsHistory = try values.decode(HistoryLifetime.self, forKey: .keepsHistory)
     settings.searchEngine = try values.decode(SearchEngine.self, forKey: .searchEngine).completed
     settings.searchEngines = try values.decode([SearchEngine].self, forKey: .searchEngines)
@@ -69,6 +71,7 @@ extension VoyagerSettings: Codable {
     try values.encode(startPage, forKey: .startPage)
     try values.encode(newTab, forKey: .newTab)
     try values.encode(showsMostVisited, forKey: .showsMostVisited)
+    try values.encode(showsThumbnails, forKey: .showsThumbnails)
     try values.encode(keepsHistory, forKey: .keepsHistory)
     try values.encode(searchEngine, forKey: .searchEngine)
     try values.encode(searchEngines, forKey: .searchEngines)

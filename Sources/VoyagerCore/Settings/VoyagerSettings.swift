@@ -35,6 +35,9 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Whether the start page shows the sites visited most.
   public var showsMostVisited = true
 
+  /// Whether the start page shows how its pages looked.
+  public var showsThumbnails = true
+
   /// Nothing that a person has seen goes without their asking.
   public var keepsHistory = HistoryLifetime.forever
 

@@ -11,8 +11,12 @@ public final class SitePicturesModel {
     let identity: IdentityID
   }
 
-  /// How many icons are followed at once; a list rarely has more rows.
-  private static let mostFollowed = 500
+  private struct Followed {
+    weak var icon: SiteIcon?
+  }
+
+  /// How many icons are held that no view shows.
+  private static let mostRecent = 500
   /// How many sites of an identity in memory are remembered.
   private static let mostInMemory = 200
 
@@ -20,19 +24,27 @@ public final class SitePicturesModel {
   var didChange: @MainActor (IdentityID) -> Void = { _ in }
 
   private let identities: IdentitiesModel
+  private let notices: NoticesModel
   private let recording: HistoryRecording
   private var stores: [IdentityID: SitePictureStore] = [:]
-  private var followed: [Key: SiteIcon] = [:]
-  /// The one that was asked for first, first.
-  private var order: [Key] = []
+  /// Each for as long as somebody holds it.
+  private var followed: [Key: Followed] = [:]
+  /// Those asked for last.
+  private var recent: [SiteIcon] = []
+  private var nextRecent = 0
+  /// When the dead ones are taken out of `followed`.
+  private var fullAt = 2 * mostRecent
   private var wanted: [IdentityID: Set<Address>] = [:]
   /// The icons of sites, of identities in memory.
   private var inMemory: [IdentityID: [String: Data]] = [:]
   private var working: Task<Void, Never>?
+  /// Whether the person knows that pictures are still there that were to go.
+  private var hasTold = false
 
   /// - Parameter recording: Whether this run keeps what its pages show.
-  public init(identities: IdentitiesModel, recording: HistoryRecording = .on) {
+  public init(identities: IdentitiesModel, recording: HistoryRecording = .on, notices: NoticesModel) {
     self.identities = identities
+    self.notices = notices
     self.recording = recording
   }
 
@@ -44,7 +56,7 @@ public final class SitePicturesModel {
     if let icon = inMemory[identity.id]?[site] { return SiteIcon(icon) }
     let owner = identity.isInMemory ? identities.standard.id : identity.id
     let key = Key(address: address, identity: owner)
-    if let icon = followed[key] { return icon }
+    if let icon = followed[key]?.icon { return icon }
     let icon = SiteIcon()
     follow(icon, key)
     if wanted.isEmpty { work { await self.look() } }
@@ -62,10 +74,12 @@ public final class SitePicturesModel {
       return
     }
     let key = Key(address: address, identity: identity.id)
-    guard followed[key]?.picture != icon else { return }
-    if followed[key] == nil { follow(SiteIcon(), key) }
-    for (other, shown) in followed where other.identity == identity.id {
-      guard other == key || shown.picture == nil && other.address.startPageSite == site else { continue }
+    guard followed[key]?.icon?.picture != icon else { return }
+    if followed[key]?.icon == nil { follow(SiteIcon(), key) }
+    for (other, follower) in followed where other.identity == identity.id {
+      guard let shown = follower.icon,
+        other == key || shown.picture == nil && other.address.startPageSite == site
+      else { continue }
       shown.picture = icon
       wanted[identity.id]?.remove(other.address)
     }
@@ -90,7 +104,7 @@ public final class SitePicturesModel {
   func removeThumbnails(_ selection: ThumbnailSelection, of identity: Identity) async {
     guard let store = store(of: identity) else { return }
     work {
-      try? await store.removeThumbnails(selection)
+      await self.delete { () async throws(StoreProblem) in try await store.removeThumbnails(selection) }
       self.didChange(identity.id)
     }
     await finish()
@@ -109,8 +123,11 @@ public final class SitePicturesModel {
   ) async {
     guard let store = store(of: identity) else { return }
     work {
-      let addresses = (try? await store.addresses()) ?? []
-      try? await store.keep(only: await known(addresses))
+      await self.delete { () async throws(StoreProblem) in
+        let addresses = try await store.addresses()
+        try await store.keep(only: await known(addresses))
+        self.hasTold = false
+      }
       self.wanted[identity.id, default: []].formUnion(
         self.followed.keys.filter { $0.identity == identity.id }.map(\.address))
       await self.look()
@@ -123,7 +140,6 @@ public final class SitePicturesModel {
   func forget(_ identity: IdentityID) {
     inMemory[identity] = nil
     stores[identity] = nil
-    order.removeAll { $0.identity == identity }
     followed = followed.filter { $0.key.identity != identity }
   }
 
@@ -136,9 +152,21 @@ public final class SitePicturesModel {
   }
 
   private func follow(_ icon: SiteIcon, _ key: Key) {
-    followed[key] = icon
-    order.append(key)
-    if order.count > Self.mostFollowed { followed[order.removeFirst()] = nil }
+    followed[key] = Followed(icon: icon)
+    if recent.count < Self.mostRecent { recent.append(icon) } else { recent[nextRecent] = icon }
+    nextRecent = (nextRecent + 1) % Self.mostRecent
+    guard followed.count >= fullAt else { return }
+    followed = followed.filter { $0.value.icon != nil }
+    fullAt = 2 * max(followed.count, Self.mostRecent)
+  }
+
+  private func delete(_ work: @MainActor () async throws(StoreProblem) -> Void) async {
+    do throws(StoreProblem) {
+      try await work()
+    } catch {
+      if !hasTold { notices.add(.undeleted(.pictures, error)) }
+      hasTold = true
+    }
   }
 
   /// Asks for all that is wanted at once.
@@ -148,7 +176,7 @@ public final class SitePicturesModel {
     for (identity, addresses) in wanted {
       guard let identity = identities.identity(identity), let store = store(of: identity) else { continue }
       let icons = addresses.compactMap { address in
-        followed[Key(address: address, identity: identity.id)].map { (address, $0, $0.picture) }
+        followed[Key(address: address, identity: identity.id)]?.icon.map { (address, $0, $0.picture) }
       }
       let found = (try? await store.pictures(of: Array(addresses))) ?? [:]
       // What a page showed meanwhile is newer.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Takes a small picture of a page in front, when the start page has a tile for it and none that is fresh.
 ///
-/// Nobody sees on the start page what they signed in to: never of an identity in memory, of a page with a field for
-/// a password, of a host that got a name and a password in this run, or of a page that failed.
+/// Nobody sees on the start page what they signed in to: never of an identity in memory, of a page that its server
+/// lets nobody store, that answered a form or that failed, or of a host that got a password or showed a field for
+/// one in this run.
 @MainActor
 final class ThumbnailTaker {
   /// In pixels; sharp at 150 %.
@@ -32,9 +33,9 @@ final class ThumbnailTaker {
     }
   }
 
-  /// A server got a name and a password.
+  /// A server got a name and a password, or asks for them.
   func didSignIn(at host: String, in tab: TabModel) {
-    signedIn[tab.identity.id, default: []].insert(host)
+    guard signedIn[tab.identity.id, default: []].insert(host).inserted else { return }
     let identity = tab.identity
     Task { [services] in await services?.pictures.removeThumbnails(.site(host), of: identity) }
   }
@@ -56,8 +57,10 @@ final class ThumbnailTaker {
 
   private func mayTake(_ tab: TabModel) -> Bool {
     let status = tab.status
-    return tab.isInFront && !tab.identity.isInMemory && status.address.isWeb && status.trouble == nil
+    return services?.settings.settings.showsThumbnails == true && tab.isInFront && !tab.identity.isInMemory
+      && status.address.isWeb && status.trouble == nil
       && !status.isLoading && !status.hasPasswordField && (tab.surface?.statusCode ?? 200) < 400
+      && tab.surface?.activity.isDisjoint(with: [.answersForm, .unstorable]) == true
       && signedIn[tab.identity.id]?.contains(status.address.host ?? "") != true
   }
 

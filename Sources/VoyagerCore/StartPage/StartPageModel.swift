@@ -153,6 +153,23 @@ public final class StartPageModel {
     await document.finish()
   }
 
+  /// What the pages show that were asked for.
+  var contents: [IdentityID: StartPageContent] {
+    Dictionary(uniqueKeysWithValues: visited.keys.map { ($0, content(of: $0)) })
+  }
+
+  /// Shows nothing any more of what was deleted, and lets nobody load its pictures.
+  ///
+  /// - Parameter before: What was shown before the deletion.
+  /// - Returns: The identities whose pages changed.
+  func refreshAfterDeletion(since before: [IdentityID: StartPageContent]) async -> [IdentityID] {
+    refresh()
+    await finishRefreshing()
+    let changed = before.filter { content(of: $0) != $1 }.map(\.key)
+    changed.forEach(served.forgetOlder(of:))
+    return changed
+  }
+
   /// Returns when what is shown is what there is.
   func finishRefreshing() async {
     while let refreshing { await refreshing.value }

@@ -34,6 +34,11 @@ final class StartPictures {
     return [tokens, older].lazy.compactMap { $0[identity]?.first { $0.value == token }?.key }.first
   }
 
+  /// What an open page of an identity shows can't be loaded again.
+  func forgetOlder(of identity: IdentityID) {
+    older[identity] = nil
+  }
+
   func forget(_ identity: IdentityID) {
     tokens[identity] = nil
     older[identity] = nil

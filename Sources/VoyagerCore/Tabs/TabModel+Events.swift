@@ -38,6 +38,8 @@ extension TabModel: EngineSurfaceObserver {
       scroll = position
     case .titleChanged:
       history.didChange(title: status.title, of: status.address)
+    case .passwordFieldFound:
+      if let host = status.address.host { services.thumbnails.didSignIn(at: host, in: self) }
     case .iconChanged(let icon?) where !showsInternalPage:
       services.pictures.add(icon: icon, of: status.address, in: identity)
     case .loadFailed(let failure):

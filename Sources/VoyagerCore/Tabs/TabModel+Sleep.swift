@@ -36,15 +36,30 @@ extension TabModel {
       refusedToSleep = true
       return .leaveQuestion
     }
-    let left = await surface.prepareToSleep()
+    // The person may have come while the page was asked.
+    if let obstacle = sleepObstacle(wish) {
+      return obstacle
+    }
+    let ready = Task { await surface.prepareToSleep() }
+    gettingReady = ready
+    let left = await ready.value
+    gettingReady = nil
     guard self.surface === surface else {
       return nil
+    }
+    guard !ready.isCancelled else {
+      return .inFront
     }
     if let obstacle = sleepObstacle(wish) {
       return obstacle
     }
     fallAsleep(from: surface, left)
     return nil
+  }
+
+  /// The person chose the tab: its page is to be seen at once.
+  func stayAwake() {
+    gettingReady?.cancel()
   }
 
   /// Whether the page would not hold the person who closes it; they are not asked.

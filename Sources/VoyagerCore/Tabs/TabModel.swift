@@ -19,6 +19,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var lookedAt = SuspendingClock.now
   @ObservationIgnored var wasInFront = false
   @ObservationIgnored var isFallingAsleep = false
+  /// The page's getting ready for it.
+  @ObservationIgnored var gettingReady: Task<SleepingPage, Never>?
   /// What a tab without a page was when it had one.
   @ObservationIgnored var kept: StoredTab?
   /// What its site kept for a tab that sleeps; never on the disk.

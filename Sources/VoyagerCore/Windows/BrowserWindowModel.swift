@@ -78,6 +78,7 @@ public final class BrowserWindowModel: Identifiable {
     tab.lookedAt = now
     tab.wasInFront = true
     selectedTab = tab
+    tab.stayAwake()
     tab.wake()
     followSelectedTab()
     searchAgain()

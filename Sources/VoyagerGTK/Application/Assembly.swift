@@ -25,7 +25,7 @@ struct Assembly {
     let settings = SettingsModel(store: SettingsStore(url: paths.settingsFile()), notices: notices)
     let history = HistoryModel(store: HistoryStore(url: paths.historyFile()), notices: notices)
     let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
-    let pictures = SitePicturesModel(identities: identities)
+    let pictures = SitePicturesModel(identities: identities, notices: notices)
     let startPages = StartPageModel(
       store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
       pictures: pictures, settings: settings, notices: notices)

@@ -52,6 +52,8 @@ final class BookmarksWindow {
     search.on("search-changed", self) { (bookmarks: BookmarksWindow) in
       bookmarks.list.text = bookmarks.search.text
     }
+    // The field keeps Escape to itself.
+    search.on("stop-search", self) { (bookmarks: BookmarksWindow) in bookmarks.escape() }
     back.addStyleClass("flat")
     back.onClicked(self) { $0.leave() }
     place.ellipsize = .start

@@ -39,6 +39,8 @@ final class HistoryWindow {
     search.placeholder = "Search titles and addresses"
     search.setAccessibleLabel("Search the history")
     search.on("search-changed", self) { (history: HistoryWindow) in history.list.text = history.search.text }
+    // The field keeps Escape to itself.
+    search.on("stop-search", self) { (history: HistoryWindow) in history.goBack() }
     words.addStyleClass("dim-label")
     words.wraps = true
     more.addStyleClass("pill")

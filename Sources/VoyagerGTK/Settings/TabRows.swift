@@ -10,6 +10,7 @@ final class TabRows: SettingsSection {
   private let startPage: SettingText<WebAddress?>
   private let newTab: SettingChoice<NewTabContent>
   private let showsMostVisited: SettingSwitch
+  private let showsThumbnails: SettingSwitch
   private let hidesSingleTabBar: SettingSwitch
   private let opensNewTabsInFront: SettingSwitch
   private let showsBookmarksBar: SettingSwitch
@@ -28,6 +29,9 @@ final class TabRows: SettingsSection {
     showsMostVisited = SettingSwitch(
       "Most Visited Sites", "Voyager's page shows them beside your shortcuts"
     ) { isOn in settings.update { $0.showsMostVisited = isOn } }
+    showsThumbnails = SettingSwitch(
+      "Pictures of Pages", "Voyager's page shows how they looked; they stay on this computer"
+    ) { isOn in settings.update { $0.showsThumbnails = isOn } }
     hidesSingleTabBar = SettingSwitch("Hide the Tab Bar", "While a window has only one tab") { isOn in
       settings.update { $0.hidesSingleTabBar = isOn }
     }
@@ -40,8 +44,8 @@ final class TabRows: SettingsSection {
     group = PreferencesGroup(
       title: "Windows and Tabs", description: "Without a start page, a new window shows Voyager's own.",
       [
-        startContent.row, startPage.row, newTab.row, showsMostVisited.row, hidesSingleTabBar.row,
-        opensNewTabsInFront.row, showsBookmarksBar.row,
+        startContent.row, startPage.row, newTab.row, showsMostVisited.row, showsThumbnails.row,
+        hidesSingleTabBar.row, opensNewTabsInFront.row, showsBookmarksBar.row,
       ])
   }
 
@@ -50,6 +54,7 @@ final class TabRows: SettingsSection {
     startPage.show(values.startPage)
     newTab.show(values.newTab)
     showsMostVisited.show(values.showsMostVisited)
+    showsThumbnails.show(values.showsThumbnails)
     hidesSingleTabBar.show(values.hidesSingleTabBar)
     opensNewTabsInFront.show(values.opensNewTabsInFront)
     showsBookmarksBar.show(values.showsBookmarksBar)

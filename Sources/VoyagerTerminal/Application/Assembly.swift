@@ -27,7 +27,7 @@ struct Assembly {
     let history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: .off, notices: notices)
     let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
-    let pictures = SitePicturesModel(identities: identities, recording: .off)
+    let pictures = SitePicturesModel(identities: identities, recording: .off, notices: notices)
     let startPages = StartPageModel(
       store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
       pictures: pictures, settings: settings, notices: notices)

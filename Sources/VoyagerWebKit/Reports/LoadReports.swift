@@ -25,10 +25,14 @@ final class LoadReports {
   /// Whether the document in front is the answer to what a form sent.
   private(set) var answersForm = false
   private var wasSent = false
-  /// Documents that answered a form.
+  /// Whether the server lets the document in front be stored.
+  private(set) var isStorable = true
+  private var mayBeStored = true
+  /// Documents that answered a form, and those that must not be stored.
   ///
   /// One that comes back from memory is not answered anew.
   private var formAnswers: Set<Address> = []
+  private var unstorable: Set<Address> = []
   /// The engine's own wish to know when a page is there.
   var onFinish: @MainActor () -> Void = {}
 
@@ -89,9 +93,12 @@ final class LoadReports {
 
   /// The server answered the load of the page itself.
   ///
-  /// - Parameter wasSent: Whether something was sent for it, and not only asked.
-  func didAnswer(_ status: Int, wasSent: Bool) {
+  /// - Parameters:
+  ///   - wasSent: Whether something was sent for it, and not only asked.
+  ///   - isStorable: Whether the server lets it be stored.
+  func didAnswer(_ status: Int, wasSent: Bool, isStorable: Bool) {
     self.wasSent = wasSent
+    mayBeStored = isStorable
     answered = status == 0 ? nil : status
   }
 
@@ -99,6 +106,7 @@ final class LoadReports {
     redirection = nil
     answered = nil
     wasSent = false
+    mayBeStored = true
     finishReported()
     phase = .provisional
     showsPage = willShow
@@ -119,6 +127,12 @@ final class LoadReports {
       formAnswers.remove(document)
     }
     answersForm = formAnswers.contains(document)
+    if !mayBeStored {
+      unstorable.insert(document)
+    } else if answered != nil {
+      unstorable.remove(document)
+    }
+    isStorable = !unstorable.contains(document)
     status = answered
     answered = nil
     wasSent = false

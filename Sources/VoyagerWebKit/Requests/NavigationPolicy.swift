@@ -73,7 +73,8 @@ final class NavigationPolicy {
   private func decideResponse(_ decision: Object) -> Bool {
     let response = PageResponse(decision)
     if response.isMainFrame {
-      surface?.loads.didAnswer(Self.status(decision), wasSent: Self.wasSent(decision))
+      surface?.loads.didAnswer(
+        Self.status(decision), wasSent: Self.wasSent(decision), isStorable: Self.isStorable(decision))
     }
     guard response.isAttachment || !response.isShowable else {
       return askToLeave(for: response, decision)
@@ -99,6 +100,13 @@ final class NavigationPolicy {
   private static func wasSent(_ decision: Object) -> Bool {
     let request = webkit_response_policy_decision_get_request(decision.opaque)
     return string(webkit_uri_request_get_http_method(request)) == "POST"
+  }
+
+  private static func isStorable(_ decision: Object) -> Bool {
+    let response = webkit_response_policy_decision_get_response(decision.opaque)
+    let headers = webkit_uri_response_get_http_headers(response)
+    let caching = headers.flatMap { string(soup_message_headers_get_list($0, "Cache-Control")) } ?? ""
+    return !caching.lowercased().split { ", \t".contains($0) }.contains("no-store")
   }
 
   private func askToLeave(for response: PageResponse, _ decision: Object) -> Bool {

@@ -22,6 +22,7 @@ extension WebKitSurface {
     }
     if isConnected { activity.insert(.connected) }
     if loads.answersForm { activity.insert(.answersForm) }
+    if !loads.isStorable { activity.insert(.unstorable) }
     return activity
   }
 
@@ -36,6 +37,12 @@ extension WebKitSurface {
     // WebKit writes forms and scroll positions into the list when the page is hidden, and only then.
     webView.isVisible = false
     try? await Task.sleep(for: Self.hiding)
+    guard !Task.isCancelled else {
+      // The person came back to it.
+      webView.isVisible = true
+      reading.cancel()
+      return SleepingPage(state: nil)
+    }
     // A page that hangs gives nothing, and is waited for no longer.
     reading.cancel()
     let storage = await reading.value

@@ -33,6 +33,11 @@ extension AppTests {
         try await voyager.type("boats", in: window)
         try await voyager.tree.waitUntilGone(.button, named: Self.deleteTram)
         _ = try await voyager.tree.find(.button, named: Self.deleteBoats)
+        // Escape empties the field where the keyboard is.
+        try await Keyboard.press("Escape")
+        _ = try await voyager.tree.find(.button, named: Self.deleteTram)
+        try await voyager.type("boats", in: window)
+        try await voyager.tree.waitUntilGone(.button, named: Self.deleteTram)
         try await Keyboard.press("Tab", "Tab", "Delete")
         _ = try await voyager.tree.find("the end of the search") {
           $0.name == "No page with these words was found." && $0.isShowing

@@ -46,10 +46,10 @@ import VoyagerTesting
     }
     try await history.store.add(changes)
     let limit = HistoryFixture.noon + 400
-    #expect(try await history.store.deleteSome(before: limit))
+    #expect(try await history.store.deleteSome(before: limit).hasDeleted)
     let left = try await history.store.visits(in: .distantPast ..< .distantFuture, limit: .max)
     #expect(left.count == 350 && left.last?.page.address.text == "https://a.example/250")
-    while try await history.store.deleteSome(before: limit) {}
+    while try await history.store.deleteSome(before: limit).hasDeleted {}
     #expect(try await history.addresses("").count == 100)
     #expect(try await history.store.visits(in: .distantPast..<limit, limit: 1).isEmpty)
   }

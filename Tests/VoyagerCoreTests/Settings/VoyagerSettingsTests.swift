@@ -55,6 +55,7 @@ import Testing
     settings.httpsFirst = false
     settings.newTab = .blank
     settings.showsMostVisited = false
+    settings.showsThumbnails = false
     settings.keepsHistory = .sixMonths
     settings.pages.languages = ["de", "en"].compactMap(LanguageTag.init)
     settings.pages.fonts.standard = "Cantarell"

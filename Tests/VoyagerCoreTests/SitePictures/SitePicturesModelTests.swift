@@ -87,6 +87,53 @@ import VoyagerTesting
     }
   }
 
+  @Test("A deletion leaves the engine the icons of identities that lost no page")
+  func sparesOthers() async throws {
+    let browser = browser()
+    let work = try browser.identities.create(named: "Work", color: .blue)
+    try await show(page, icon, in: browser)
+    try await show(Address("https://work.example/"), icon, as: work, in: browser)
+    let visits = try await browser.history.visits(in: .distantPast ..< .distantFuture, of: work.id)
+    try await browser.history.delete(.visits(visits.map(\.id)))
+    #expect(browser.engine.forgottenIcons.map(\.identity) == [work.id])
+    try await browser.history.delete(.site("nowhere.example"))
+    #expect(browser.engine.forgottenIcons.count == 1)
+  }
+
+  @Test("Each row of a long list gets its icon")
+  func longList() async throws {
+    let browser = browser()
+    try await show(page, icon, in: browser)
+    let icons = (0..<1500).map { number in
+      browser.services.pictures.icon(
+        of: Address("https://news.example/\(number)"), in: browser.identities.standard)
+    }
+    await browser.services.pictures.finish()
+    #expect(icons.allSatisfy { $0.picture == icon })
+    try await show(page, Data("new".utf8), in: browser)
+    let shown = browser.services.pictures.icon(of: page, in: browser.identities.standard)
+    #expect(shown.picture == Data("new".utf8))
+  }
+
+  @Test("Pictures that can't be deleted are told of, once")
+  func failedDeletion() async throws {
+    let browser = browser()
+    try await show(page, icon, in: browser)
+    let file = VoyagerPaths(profile: folder).identityCache(browser.identities.standard.id)
+      .appendingPathComponent("pictures.sqlite")
+    let other = try Database.open(file, schema: .sitePictures)
+    try other.run("CREATE TRIGGER stop BEFORE DELETE ON pages BEGIN SELECT RAISE(FAIL, 'no'); END")
+    try await browser.history.delete(.site("news.example"))
+    let told = {
+      browser.services.windows.compactMap { browser.shell(of: $0) }.flatMap(\.notices).map(\.text)
+        .count { $0.hasPrefix("Some pictures of pages could not be deleted") }
+    }
+    await browser.wait { told() == 1 }
+    try await browser.history.delete(.everything)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(told() == 1)
+  }
+
   @Test("A file that is none of ours gives no pictures, and is left alone")
   func odd() async throws {
     let file = VoyagerPaths(profile: folder).identityCache(Identity.standard.id)

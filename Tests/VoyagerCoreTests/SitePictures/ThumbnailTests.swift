@@ -62,12 +62,37 @@ import VoyagerTesting
   func leavesOut() async throws {
     try await show(evaluation: "false")
     #expect(await thumbnail() == nil)
-    try await show(before: { _, surface in surface.report(.passwordFieldFound) })
-    #expect(await thumbnail() == nil)
     try await show(status: 500)
     #expect(await thumbnail() == nil)
     try await show()
     #expect(await thumbnail() == picture)
+    // Whoever signs in there sees other pages of it afterwards.
+    try await show(before: { _, surface in surface.report(.passwordFieldFound) })
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await thumbnail() == nil)
+    try await show()
+    #expect(await thumbnail() == nil)
+  }
+
+  @Test("None is taken of what its server lets nobody store, nor of the answer to a form")
+  func secret() async throws {
+    for activity in [SurfaceActivity.unstorable, .answersForm, [.unstorable, .edited]] {
+      try await show(before: { _, surface in surface.activity = activity })
+      #expect(await thumbnail() == nil)
+    }
+    try await show(before: { _, surface in surface.activity = .edited })
+    #expect(await thumbnail() == picture)
+  }
+
+  @Test("Who wants no pictures has none, and those that were taken are gone")
+  func turnedOff() async throws {
+    try await show()
+    #expect(await thumbnail() == picture)
+    browser.settings.update { $0.showsThumbnails = false }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await thumbnail() == nil)
+    try await show()
+    #expect(await thumbnail() == nil)
   }
 
   @Test("None is taken of a tab behind another, nor of a private one")

@@ -51,6 +51,21 @@ import VoyagerTesting
     #expect(tab.scroll?.y == 700)
   }
 
+  @Test("A tab that is chosen while it falls asleep is seen at once")
+  func comesBackAtOnce() async throws {
+    let surface = try #require(surface)
+    // Only the end of its task ends this.
+    surface.onPrepareToSleep = { try? await Task.sleep(for: .seconds(600)) }
+    let falling = Task { await tab.sleep(.browser) }
+    await browser.wait { surface.calls.last == .prepareToSleep }
+    window.select(tab)
+    window.select(front)
+    #expect(await falling.value == .inFront)
+    #expect(tab.surface === surface && !surface.isClosed)
+    surface.onPrepareToSleep = {}
+    #expect(await tab.sleep(.browser) == nil)
+  }
+
   @Test("What the person comes back to, or what begins something at the last moment, stays awake")
   func changesItsMind() async throws {
     let surface = try #require(surface)

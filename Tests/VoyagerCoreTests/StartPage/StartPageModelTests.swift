@@ -85,6 +85,28 @@ import VoyagerTesting
     #expect(browser.startPages.content(of: work.id).isEmpty)
   }
 
+  @Test("An open start page that shows what was deleted is shown anew, and one that does not stays as it is")
+  func showsDeletion() async throws {
+    let work = try browser.identities.create(named: "Work", color: .blue)
+    visit("https://a.example/")
+    visit("https://b.example/")
+    #expect(await visited().count == 2)
+    browser.startPages.prepare(work.id)
+    func open(_ identity: Identity) throws -> FakeSurface {
+      let tab = browser.services.openTab(in: browser.services.openWindow(identity))
+      let surface = try #require(browser.surface(of: tab))
+      surface.finishLoading(.start)
+      return surface
+    }
+    let (dads, works) = (try open(browser.identities.standard), try open(work))
+    try await browser.history.delete(.site("a.example"))
+    #expect(dads.calls.last == .reload(.normal))
+    #expect(!works.calls.contains(.reload(.normal)))
+    let count = dads.calls.count
+    try await browser.history.delete(.site("never.example"))
+    #expect(dads.calls.count == count)
+  }
+
   @Test("The bar's bookmarks are shown, and only those that are pages of the web")
   func bookmarks() async throws {
     try await browser.bookmarks.add(

@@ -47,7 +47,8 @@ public final class TestBrowser {
     bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
     startPages = StartPageModel(
       store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
-      pictures: SitePicturesModel(identities: identities), settings: settings, notices: notices)
+      pictures: SitePicturesModel(identities: identities, notices: notices), settings: settings,
+      notices: notices)
     services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: DownloadsModel(folder: folder),
