@@ -69,7 +69,7 @@ final class Fetching {
     } catch is CancellationError {
       throw .overLimit
     } catch {
-      throw .failed("\(error)")
+      throw .failed((error as? GLibError)?.message ?? "\(error)")
     }
   }
 
