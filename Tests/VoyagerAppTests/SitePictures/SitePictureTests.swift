@@ -51,7 +51,13 @@ extension AppTests {
         }
         try await voyager.type("open", in: window)
         try await voyager.tree.waitUntilGone(.button, named: "Delete “/secret”")
-        try await Keyboard.press("Tab", "Tab", "Delete", "Escape", "Escape")
+        try await Keyboard.press("Tab", "Tab", "Delete")
+        _ = try await voyager.tree.find("the end of the search") {
+          $0.name == "No page with these words was found." && $0.isShowing
+        }
+        try await Keyboard.press("Escape")
+        _ = try await voyager.tree.find(.button, named: "Delete “/secret”")
+        try await Keyboard.press("Escape")
         try await Poll.untilTrue("the window is gone") { try await voyager.tree.windows().count == 1 }
         try await Poll.untilTrue("no picture any more") { try await ScreenColor.magenta.count() == 0 }
       }

@@ -9,9 +9,9 @@ final class Gate: Sendable {
 
   func open() { state.withLock { $0 = true } }
 
-  /// Keeps the calling thread, for a minute at most.
+  /// Keeps the calling thread, for three minutes at most.
   func wait() {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 180)
     while !isOpen, Date() < end { Thread.sleep(forTimeInterval: 0.05) }
   }
 }
