@@ -140,6 +140,12 @@ final class BrowserWindowController {
     content.close()
     strip.closeMenus()
     window.destroy()
+    // GTK would go back to this window when the memory of one goes that was closed above it.
+    let above: [Window?] = [
+      shortcuts, history?.window, bookmarks?.window, importing?.window, identities?.window, siteData?.window,
+      permissions?.window, settings?.window,
+    ]
+    for window in above { window?.transientFor = nil }
     application.didClose(self)
   }
 }
