@@ -65,10 +65,10 @@ public final class DeparturesModel {
     guard use == .kept, !identity.isInMemory else { return }
     ending.append(EndedPage(end: end, site: site, identity: identity.id))
     guard ending.count == 1 else { return }
-    Task { addEnded(memory: await memory?.memoryOfEndedProcess()) }
+    Task { addEnded(await memory?.endedProcess() ?? EndedProcess()) }
   }
 
-  private func addEnded(memory: Int? = nil) {
+  private func addEnded(_ process: EndedProcess = EndedProcess()) {
     let pages = ending
     ending = []
     var lines: [Departure] = []
@@ -81,7 +81,8 @@ public final class DeparturesModel {
       let line = Departure(.pages(page.end, sites: sites), identity: page.identity)
       if let same { lines[same] = line } else { lines.append(line) }
     }
-    if lines.count == 1 { lines[0].memory = memory }
+    if lines.count == 1 { lines[0].memory = process.memory }
+    if process.gaveItsMemory { lines = lines.map(\.forMemory) }
     lines.forEach(add)
   }
 
@@ -144,5 +145,15 @@ public final class DeparturesModel {
     let notice = Notice.unsaved(.departures, failure)
     problem = notice.text
     notices.add(notice)
+  }
+}
+
+extension Departure {
+  /// The same, where the engine could only see that the process was gone.
+  fileprivate var forMemory: Departure {
+    guard case .pages(.crashed, let sites) = kind else { return self }
+    var departure = self
+    departure.kind = .pages(.outOfMemory, sites: sites)
+    return departure
   }
 }

@@ -10,11 +10,18 @@ public actor LinuxPageMemory: PageMemoryWatch {
 
   private let processes: URL
   private let own: pid_t
+  /// Where the kernel counts the processes of the program's control group that it ended for their memory.
+  private let events: URL?
   /// In bytes.
   private var known: [pid_t: Int] = [:]
+  private var kills = 0
 
   public init() {
-    self.init(processes: URL(fileURLWithPath: "/proc"), own: getpid())
+    let groups = MemoryLimit.folders(
+      root: URL(fileURLWithPath: "/sys/fs/cgroup"), own: URL(fileURLWithPath: "/proc/self/cgroup"))
+    self.init(
+      processes: URL(fileURLWithPath: "/proc"), own: getpid(),
+      events: groups.last?.appendingPathComponent("memory.events"))
     Task { [weak self] in
       while await self?.look() != nil { try? await Task.sleep(for: Self.interval) }
     }
@@ -25,26 +32,42 @@ public actor LinuxPageMemory: PageMemoryWatch {
   /// - Parameters:
   ///   - processes: Where the kernel lists processes.
   ///   - own: The process below which pages' processes are.
-  init(processes: URL, own: pid_t) {
+  ///   - events: Where the kernel counts what it ended for memory.
+  init(processes: URL, own: pid_t, events: URL?) {
+    self.events = events
     self.processes = processes
     self.own = own
   }
 
-  public func memoryOfEndedProcess() async -> Int? {
+  public func endedProcess() async -> EndedProcess {
     for _ in 0..<Self.patience {
       let running = read()
       let ended = known.filter { running[$0.key] == nil }
       guard ended.isEmpty else {
         known = running
-        return ended.count == 1 ? ended.first?.value : nil
+        return EndedProcess(
+          memory: ended.count == 1 ? ended.first?.value : nil, gaveItsMemory: hasKilledMore())
       }
       try? await Task.sleep(for: .milliseconds(50))
     }
-    return nil
+    return EndedProcess(gaveItsMemory: hasKilledMore())
   }
 
   func look() {
     known = read()
+    kills = readKills()
+  }
+
+  private func hasKilledMore() -> Bool {
+    let before = kills
+    kills = readKills()
+    return kills > before
+  }
+
+  private func readKills() -> Int {
+    let text = events.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("oom_kill ") }
+    return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
   }
 
   /// The page processes that run, with their memory.

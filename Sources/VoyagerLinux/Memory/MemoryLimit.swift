@@ -21,10 +21,14 @@ final class MemoryLimit {
   ///   - root: Where control groups are mounted.
   ///   - own: The file that names the program's group.
   init(root: URL, own: URL) {
-    let line = Self.text(own)?.split(separator: "\n").first { $0.hasPrefix("0::") }
+    folders = Self.folders(root: root, own: own)
+  }
+
+  /// The folders of the program's own group, the last one, and of those around it.
+  nonisolated static func folders(root: URL, own: URL) -> [URL] {
+    let line = text(own)?.split(separator: "\n").first { $0.hasPrefix("0::") }
     guard let path = line?.dropFirst(3) else {
-      folders = []
-      return
+      return []
     }
     var folder = root
     var folders = [folder]
@@ -32,7 +36,7 @@ final class MemoryLimit {
       folder = folder.appendingPathComponent(String(part))
       folders.append(folder)
     }
-    self.folders = folders
+    return folders
   }
 
   /// Whether there is a limit at all.
@@ -71,7 +75,7 @@ final class MemoryLimit {
     text(file).flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 
-  private static func text(_ file: URL) -> String? {
+  private nonisolated static func text(_ file: URL) -> String? {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

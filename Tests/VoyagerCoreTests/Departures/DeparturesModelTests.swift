@@ -39,7 +39,7 @@ struct DeparturesModelTests {
   }
 
   private final class Watch: PageMemoryWatch {
-    func memoryOfEndedProcess() async -> Int? { 480_000_000 }
+    func endedProcess() async -> EndedProcess { EndedProcess(memory: 480_000_000, gaveItsMemory: true) }
   }
 
   @Test("A page's process that ended is told of with the memory that it had, also in words for a report")
@@ -47,7 +47,7 @@ struct DeparturesModelTests {
     let model = DeparturesModel(log, use: .kept, memory: Watch(), notices: browser.services.notices)
     browser.services.departures = model
     let tab = browser.openWindow(Address("https://a.example/")).tabs[0]
-    browser.surface(of: tab)?.report(.processEnded(.outOfMemory))
+    browser.surface(of: tab)?.report(.processEnded(.crashed))
     await browser.wait { !model.departures.isEmpty }
     let departure = try #require(model.departures.first)
     #expect(

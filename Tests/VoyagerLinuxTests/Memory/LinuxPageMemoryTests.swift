@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import VoyagerCore
 
 @testable import VoyagerLinux
 
@@ -31,12 +32,15 @@ struct LinuxPageMemoryTests {
       try add(process, below: 101, "WebKitWebProces", pages: pages)
     }
     try add(105, below: 1, "WebKitWebProces", pages: 300)
-    let memory = LinuxPageMemory(processes: folder, own: 100)
+    let events = folder.appendingPathComponent("memory.events")
+    try Data("oom 4\noom_kill 3\n".utf8).write(to: events)
+    let memory = LinuxPageMemory(processes: folder, own: 100, events: events)
     await memory.look()
     try remove(103, 105)
-    #expect(await memory.memoryOfEndedProcess() == 700 * sysconf(Int32(_SC_PAGESIZE)))
+    #expect(await memory.endedProcess() == EndedProcess(memory: 700 * sysconf(Int32(_SC_PAGESIZE))))
     try remove(102, 104)
-    #expect(await memory.memoryOfEndedProcess() == nil)
-    #expect(await memory.memoryOfEndedProcess() == nil)
+    try Data("oom 5\noom_kill 4\n".utf8).write(to: events)
+    #expect(await memory.endedProcess() == EndedProcess(gaveItsMemory: true))
+    #expect(await memory.endedProcess() == EndedProcess())
   }
 }
