@@ -36,6 +36,12 @@ final class MadeUpDevices: Engine {
   func notificationsDidChange(in store: DataStore) { engine.notificationsDidChange(in: store) }
   func download(_ address: Address, in store: DataStore) { engine.download(address, in: store) }
 
+  func resume(
+    _ address: Address, from position: DownloadPosition?, in store: DataStore
+  ) -> any EngineDownload {
+    engine.resume(address, from: position, in: store)
+  }
+
   func allow(
     _ certificate: Certificate, despite problems: Set<CertificateProblem>, for host: String,
     in store: DataStore

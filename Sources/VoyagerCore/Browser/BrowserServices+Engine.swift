@@ -34,6 +34,12 @@ extension BrowserServices: EngineDelegate {
     }
   }
 
+  func resume(_ item: DownloadItem, from position: DownloadPosition?) -> (any EngineDownload)? {
+    item.identity.flatMap(identities.identity).map {
+      engine.resume(item.address, from: position, in: identities.store(for: $0))
+    }
+  }
+
   /// Closes a tab that was opened for a download alone, unless it is all that the window has.
   private func leave(_ tab: TabModel) {
     guard tab.isOpenedForDownload, let window = tab.window else {

@@ -26,6 +26,7 @@ extension BrowserServices {
     closings.forget(id)
     await session?.forget(id)
     departures?.forget(id)
+    await downloads.forget(id)
     permissions.forget(identity: id)
     certificates.forget(identity: id)
     identityRules.forget(identity: id)

@@ -81,6 +81,7 @@ public final class BrowserServices {
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
     bookmarks.report = { [weak self] notice in self?.show(notice) }
     downloads.report = { [weak self] notice in self?.show(notice) }
+    downloads.resuming = { [weak self] in self?.resume($0, from: $1) }
     forgetDeletedIdentities()
     forgetDepartures()
     followNotices()

@@ -2,6 +2,8 @@ import Foundation
 
 /// The folder in which downloads end, and every touch of the disk that they need.
 actor DownloadFolder {
+  private static let chunk = 1 << 20
+
   private let url: URL
   nonisolated let name: String
 
@@ -24,7 +26,16 @@ actor DownloadFolder {
   }
 
   /// Gives a whole part its name, or the next name that no other file has.
-  func finish(_ part: URL, as name: String) throws(DownloadFailure) -> URL {
+  ///
+  /// - Parameter length: How long it must be, in bytes, where that is known.
+  func finish(_ part: URL, as name: String, length: Int64?) throws(DownloadFailure) -> URL {
+    guard let size = size(of: part) else {
+      throw .disk(words())
+    }
+    guard length == nil || length == size else {
+      throw .network("the server ended after \(size) of \(length ?? 0) bytes")
+    }
+    try sync(part)
     var file: URL
     repeat {
       file = url.appendingPathComponent(DownloadName.unused(name, isTaken: isTaken))
@@ -37,8 +48,62 @@ actor DownloadFolder {
     return file
   }
 
+  /// In bytes, or `nil` where there is no such file.
+  func size(of file: URL) -> Int64? {
+    var information = stat()
+    return lstat(file.path, &information) == 0 ? Int64(information.st_size) : nil
+  }
+
+  /// Puts the rest behind the first `offset` bytes of a part, and takes it away.
+  ///
+  /// Done again after it was broken off, it comes to the same.
+  func join(_ rest: URL, to part: URL, at offset: Int64) throws(DownloadFailure) {
+    do {
+      let from = try FileHandle(forReadingFrom: rest)
+      defer { try? from.close() }
+      let into = try FileHandle(forWritingTo: part)
+      defer { try? into.close() }
+      try into.truncate(atOffset: UInt64(offset))
+      while let bytes = try from.read(upToCount: Self.chunk), !bytes.isEmpty {
+        try into.write(contentsOf: bytes)
+      }
+      try into.synchronize()
+    } catch {
+      throw .disk(error.localizedDescription)
+    }
+    unlink(rest.path)
+  }
+
+  /// Removes a part, and what an engine may have kept beside it.
   func remove(_ part: URL) {
     unlink(part.path)
+    removeBeside(part)
+  }
+
+  /// Removes what an engine kept beside a part when its run ended early.
+  func removeBeside(_ part: URL) {
+    let folder = part.deletingLastPathComponent().path
+    let prefix = part.lastPathComponent + "."
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(prefix) {
+      unlink(folder + "/" + name)
+    }
+  }
+
+  /// Those of the files that are not there.
+  func missing(_ files: [(DownloadID, URL)]) -> Set<DownloadID> {
+    Set(files.filter { size(of: $0.1) == nil }.map(\.0))
+  }
+
+  private func sync(_ file: URL) throws(DownloadFailure) {
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .disk(words())
+    }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else {
+      throw .disk(words())
+    }
   }
 
   /// Makes the file empty if the name is free, so that only our own file can be replaced.
@@ -55,8 +120,7 @@ actor DownloadFolder {
   }
 
   private func isTaken(_ name: String) -> Bool {
-    var information = stat()
-    return lstat(url.appendingPathComponent(name).path, &information) == 0
+    size(of: url.appendingPathComponent(name)) != nil
   }
 
   private func words() -> String { String(cString: strerror(errno)) }

@@ -7,6 +7,8 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
     /// The server has answered nothing yet.
     case starting
     case running
+    /// By the person, or because the program ended.
+    case paused
     case finished
     case failed(DownloadFailure)
   }
@@ -15,6 +17,11 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
   public let address: Address
   /// The tab whose page began it.
   public let tab: TabID?
+  /// Whose cookies it carries, or `nil` for a driver's.
+  public let identity: IdentityID?
+  public let began: Date
+  /// Whether the list may be kept on the disk: what is private lives as long as the run.
+  let isKept: Bool
   /// The name to show.
   public internal(set) var name: String
   /// The whole file in its place, once it is finished.
@@ -24,13 +31,38 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
   /// In bytes, or `nil` when the server did not say.
   public internal(set) var total: Int64?
   public internal(set) var state = State.starting
+  /// The hidden file that holds what has come so far.
+  var part: URL?
+  /// What came after the part, until both are joined.
+  var rest: URL?
+  /// Where in the file the rest begins, in bytes.
+  var restOffset: Int64 = 0
+  /// By which the server can go on, see ``DownloadPosition/validator``.
+  var validator: String?
 
-  init(id: DownloadID = DownloadID(), address: Address, tab: TabID?, name: String) {
+  init(
+    id: DownloadID = DownloadID(), address: Address, tab: TabID? = nil, identity: IdentityID? = nil,
+    isKept: Bool = true, began: Date = Date(), name: String
+  ) {
     self.id = id
     self.address = address
     self.tab = tab
+    self.identity = identity
+    self.began = began
+    self.isKept = isKept
     self.name = name
   }
 
   public var isRunning: Bool { state == .starting || state == .running }
+
+  /// Whether it can stop now and go on later from where it is.
+  public var canPause: Bool { state == .running && validator != nil }
+
+  /// Whether it ended without the whole file, and can be begun or gone on with.
+  public var canResume: Bool {
+    switch state {
+    case .paused, .failed: address.isWeb
+    case .starting, .running, .finished: false
+    }
+  }
 }

@@ -1,28 +1,45 @@
 public import Foundation
 public import Observation
 
-/// The downloads of this run, newest last.
+/// The downloads of this run and of those before it, newest last.
 @MainActor @Observable
 public final class DownloadsModel {
   /// Asks whether a download may go on.
   typealias Question = @MainActor () async -> Bool
 
-  public private(set) var items: [DownloadItem] = []
+  public internal(set) var items: [DownloadItem] = []
+
+  /// In bytes a second, for what runs and has run for a moment.
+  public internal(set) var pace: [DownloadID: Double] = [:]
+
+  /// Finished files that are no longer where they were.
+  public private(set) var missing: Set<DownloadID> = []
 
   /// Tells the person what became of a download.
   @ObservationIgnored public var report: (Notice) -> Void = { _ in }
 
-  @ObservationIgnored private var running: [ObjectIdentifier: RunningDownload] = [:]
+  /// Goes on with a download of an identity, or begins it anew; `nil` where the identity is no more.
+  @ObservationIgnored var resuming: (DownloadItem, DownloadPosition?) -> (any EngineDownload)? = { _, _ in nil
+  }
+
+  @ObservationIgnored var running: [ObjectIdentifier: RunningDownload] = [:]
+  @ObservationIgnored let saving: DownloadsSaving?
   @ObservationIgnored private let folder: @MainActor () -> URL
+  @ObservationIgnored private var isOutOfPatience = false
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// - Parameter folder: Where the files end, asked when a download begins. Made when one needs it.
-  public init(folder: @escaping @MainActor () -> URL) {
+  /// - Parameters:
+  ///   - folder: Where the files end, asked when a download begins. Made when one needs it.
+  ///   - store: Where the list is kept, or `nil` where it lives as long as the run.
+  public init(
+    folder: @escaping @MainActor () -> URL, store: DownloadsStore? = nil, notices: NoticesModel? = nil
+  ) {
     self.folder = folder
+    saving = store.map { DownloadsSaving($0, notices: notices) }
   }
 
   public convenience init(folder: URL) {
-    self.init { folder }
+    self.init(folder: { folder })
   }
 
   public var isRunning: Bool { items.contains(where: \.isRunning) }
@@ -35,16 +52,23 @@ public final class DownloadsModel {
   /// - Parameter question: Asked before anything is written.
   func begin(_ download: any EngineDownload, from tab: TabID?, question: Question?) {
     let name = DownloadName.safe(suggested: "", address: download.address, type: "")
-    let item = DownloadItem(address: download.address, tab: tab, name: name)
+    let store = download.store
+    let item = DownloadItem(
+      address: download.address, tab: tab, identity: store?.identity,
+      isKept: store.map { $0.location != .memory } ?? false, name: name)
     items.append(item)
-    running[ObjectIdentifier(download)] = RunningDownload(
-      id: item.id, download: download, folder: DownloadFolder(folder()), question: question)
-    download.delegate = self
+    run(download, of: item.id, in: DownloadFolder(folder()), question)
   }
 
-  /// Ends a running download and removes what came of it.
+  /// Ends a download and removes what came of it.
   public func cancel(_ id: DownloadID) {
-    running.values.first { $0.id == id }?.download.cancel()
+    if let entry = entry(of: id) {
+      entry.download.cancel()
+    } else if let item = item(id), item.canResume {
+      removeParts(of: item)
+      update(id) { $0.state = .failed(.cancelled) }
+      save(id)
+    }
   }
 
   public func cancelAll() {
@@ -53,142 +77,114 @@ public final class DownloadsModel {
     }
   }
 
-  /// Returns when no download runs any more.
-  public func finish() async {
-    guard isRunning else {
-      return
+  /// Stops a download for now, where its server can go on later.
+  public func pause(_ id: DownloadID) {
+    if item(id)?.canPause == true {
+      entry(of: id)?.download.pause()
     }
-    await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Ends every running download, and returns when nothing of them is left or `patience` has run out.
+  /// Goes on with a download that is paused or failed, from where it was if the server can do that.
+  public func resume(_ id: DownloadID) {
+    guard let item = item(id), item.canResume, entry(of: id) == nil else {
+      return
+    }
+    update(id) { $0.state = .starting }
+    let folder =
+      item.part.map { DownloadFolder($0.deletingLastPathComponent()) } ?? DownloadFolder(self.folder())
+    Task {
+      let position = await position(of: item, in: folder)
+      guard let download = resuming(item, position) else {
+        return settle(id, .failed(.network("its identity was deleted")))
+      }
+      run(download, of: id, in: folder, nil)
+    }
+  }
+
+  /// Takes downloads that do not run out of the list; finished files stay.
+  public func remove(_ ids: Set<DownloadID>) {
+    let gone = items.filter { ids.contains($0.id) && !$0.isRunning }
+    gone.filter { $0.state != .finished }.forEach(removeParts)
+    items.removeAll { item in gone.contains { $0.id == item.id } }
+    saving?.remove(gone.map(\.id))
+  }
+
+  /// Takes everything that does not run out of the list.
+  public func clear() {
+    remove(Set(items.map(\.id)))
+  }
+
+  /// Ends and forgets what an identity downloads; finished files stay.
+  func forget(_ identity: IdentityID) async {
+    let ids = Set(items.filter { $0.identity == identity }.map(\.id))
+    ids.forEach(cancel)
+    while items.contains(where: { ids.contains($0.id) && $0.isRunning }) {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    remove(ids)
+    await saving?.finish()
+  }
+
+  /// Looks which finished files are still in their place.
+  public func look() async {
+    let files = items.compactMap { item in item.file.map { (item.id, $0) } }
+    missing = await DownloadFolder(folder()).missing(files)
+  }
+
+  /// Reads the list of the runs before this one. What ran when they ended waits to be gone on with.
+  public func load() async {
+    guard let saving else {
+      return
+    }
+    let known = Set(items.map(\.id))
+    var earlier: [DownloadItem] = []
+    for item in await saving.items() where !known.contains(item.id) {
+      earlier.append(item.isRunning ? await interrupted(item) : item)
+    }
+    items.insert(contentsOf: earlier, at: 0)
+  }
+
+  /// Returns when no download runs any more, and nothing is left of private ones that wait.
+  public func finish() async {
+    while isRunning {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    for item in items where !item.isKept && item.canResume {
+      await removeAllParts(of: item)
+      update(item.id) { $0.state = .failed(.cancelled) }
+    }
+    await saving?.finish()
+  }
+
+  /// Stops every running download, and returns when all have stopped or `patience` has run out.
+  ///
+  /// Those whose server can't go on later leave nothing.
   public func stop(within patience: Duration = .seconds(1)) async {
-    cancelAll()
+    for entry in running.values {
+      if let item = item(entry.id), item.canPause, item.isKept {
+        entry.download.pause()
+      } else {
+        entry.download.cancel()
+      }
+    }
     let deadline = Task { [weak self] in
       guard (try? await Task.sleep(for: patience)) != nil else {
         return
       }
+      self?.isOutOfPatience = true
       self?.stopWaiting()
     }
-    await finish()
+    isOutOfPatience = false
+    while isRunning, !isOutOfPatience {
+      await withCheckedContinuation { waiting.append($0) }
+    }
     deadline.cancel()
-  }
-}
-
-extension DownloadsModel: EngineDownloadDelegate {
-  public func download(
-    _ download: any EngineDownload, destinationFor response: DownloadResponse, _ request: Request<URL?>
-  ) {
-    guard let entry = running[ObjectIdentifier(download)] else {
-      return
-    }
-    update(entry.id) {
-      $0.name = DownloadName.safe(
-        suggested: response.suggestedName, address: response.address, type: response.type)
-      $0.total = response.length
-      $0.state = .running
-    }
-    Task {
-      guard await entry.question?() != false else {
-        return request.decline()
-      }
-      do throws(DownloadFailure) {
-        let part = try await entry.folder.newPart()
-        // It may have ended while the disk was asked.
-        guard running[ObjectIdentifier(download)] != nil else {
-          return request.decline()
-        }
-        running[ObjectIdentifier(download)]?.part = part
-        request.answer(part)
-      } catch {
-        end(download, .failed(error))
-        request.decline()
-      }
-    }
+    await saving?.finish()
   }
 
-  public func download(_ download: any EngineDownload, didReceive received: Int64, of total: Int64?) {
-    guard let entry = running[ObjectIdentifier(download)] else {
-      return
-    }
-    update(entry.id) {
-      $0.received = received
-      $0.total = total ?? $0.total
-    }
-  }
-
-  public func downloadDidFinish(_ download: any EngineDownload) {
-    guard let entry = running[ObjectIdentifier(download)], let part = entry.part, let item = item(entry.id)
-    else {
-      return end(download, .failed(.disk("no destination")))
-    }
-    Task {
-      do throws(DownloadFailure) {
-        let file = try await entry.folder.finish(part, as: item.name)
-        update(item.id) {
-          $0.file = file
-          $0.name = file.lastPathComponent
-        }
-        end(download, .finished)
-      } catch {
-        await entry.folder.remove(part)
-        end(download, .failed(error))
-      }
-    }
-  }
-
-  public func download(_ download: any EngineDownload, didFail failure: DownloadFailure) {
-    guard let entry = running[ObjectIdentifier(download)], let part = entry.part else {
-      return end(download, .failed(failure))
-    }
-    Task {
-      await entry.folder.remove(part)
-      end(download, .failed(failure))
-    }
-  }
-}
-
-extension DownloadsModel {
-  private func item(_ id: DownloadID) -> DownloadItem? { items.first { $0.id == id } }
-
-  private func update(_ id: DownloadID, _ change: (inout DownloadItem) -> Void) {
-    guard let index = items.firstIndex(where: { $0.id == id }) else {
-      return
-    }
-    change(&items[index])
-  }
-
-  private func end(_ download: any EngineDownload, _ state: DownloadItem.State) {
-    guard let entry = running.removeValue(forKey: ObjectIdentifier(download)) else {
-      return
-    }
-    update(entry.id) { $0.state = state }
-    defer {
-      if !isRunning {
-        stopWaiting()
-      }
-    }
-    guard let item = item(entry.id), let sentence = Self.sentence(for: item, in: entry.folder.name) else {
-      return
-    }
-    report(Notice(sentence))
-  }
-
-  private func stopWaiting() {
+  func stopWaiting() {
     let waiting = waiting
     self.waiting = []
     waiting.forEach { $0.resume() }
-  }
-
-  private static func sentence(for item: DownloadItem, in folder: String) -> String? {
-    switch item.state {
-    case .finished: "“\(item.name)” is now in the folder “\(folder)”."
-    case .failed(.network):
-      "“\(item.name)” could not be downloaded because the connection broke off. Try it again."
-    case .failed(.disk(let words)):
-      "“\(item.name)” could not be saved in the folder “\(folder)”: \(words)."
-    // The person knows: they ended it themselves.
-    case .failed(.cancelled), .starting, .running: nil
-    }
   }
 }

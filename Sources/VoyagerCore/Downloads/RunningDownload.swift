@@ -6,7 +6,9 @@ struct RunningDownload {
   let download: any EngineDownload
   let folder: DownloadFolder
   /// Asked before anything is written.
-  let question: DownloadsModel.Question?
-  /// The hidden file that the engine writes.
-  var part: URL?
+  var question: DownloadsModel.Question?
+  /// Where the answer begins in the file, in bytes.
+  var offset: Int64 = 0
+  /// How fast it goes.
+  var pace = DownloadPace()
 }

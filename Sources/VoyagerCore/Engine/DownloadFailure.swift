@@ -1,6 +1,8 @@
 /// Why a download ended early.
 public enum DownloadFailure: Error, Hashable, Sendable {
   case cancelled
+  /// By ``EngineDownload/pause()``.
+  case paused
   /// The network or the server, in the engine's words.
   case network(String)
   /// The disk, in the engine's words.

@@ -6,13 +6,26 @@ public struct DownloadResponse: Hashable, Sendable {
   /// Never trusted.
   public var suggestedName: String
   public var type: String
-  /// In bytes, or `nil` when the server did not say.
+  /// Of the whole file in bytes, or `nil` when the server did not say.
   public var length: Int64?
+  /// Where in the file the answer begins, in bytes.
+  ///
+  /// Not zero only after ``Engine/resume(_:from:in:)``, and then only where the server goes on from there.
+  public var offset: Int64
+  /// By which a later answer can be told to be of the same file, see ``DownloadPosition/validator``.
+  ///
+  /// `nil` where the server would not go on from the middle of the file.
+  public var validator: String?
 
-  public init(address: Address, suggestedName: String, type: String, length: Int64?) {
+  public init(
+    address: Address, suggestedName: String, type: String, length: Int64?, offset: Int64 = 0,
+    validator: String? = nil
+  ) {
     self.address = address
     self.suggestedName = suggestedName
     self.type = type
     self.length = length
+    self.offset = offset
+    self.validator = validator
   }
 }

@@ -100,6 +100,14 @@ public protocol Engine: AnyObject {
   /// Starts a download in a store, as a page of that store would.
   func download(_ address: Address, in store: DataStore)
 
+  /// Goes on with a download that ended early, as a page of that store would, or begins it anew with `nil`.
+  ///
+  /// It is not told of by ``EngineDelegate/engine(_:didStart:from:)``. A server that has another file by now, or can't go
+  /// on from the middle, gives the whole one: ``DownloadResponse/offset`` says which.
+  func resume(
+    _ address: Address, from position: DownloadPosition?, in store: DataStore
+  ) -> any EngineDownload
+
   /// Fetches a small answer outside of all pages and stores: it carries no cookies, leaves none, and is kept nowhere.
   ///
   /// Redirections are not followed. Default: nothing is fetched.

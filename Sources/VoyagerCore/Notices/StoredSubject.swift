@@ -7,6 +7,7 @@ public enum StoredSubject: String, Hashable, Sendable {
   case certificates = "sites that always go on"
   case history
   case bookmarks
+  case downloads = "list of downloads"
   case departures = "list of what ended"
   case session = "windows and tabs"
   case startPage = "shortcuts"

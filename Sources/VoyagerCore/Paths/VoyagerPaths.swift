@@ -77,6 +77,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     data.appendingPathComponent("session.sqlite", isDirectory: false)
   }
 
+  public func downloadsFile() -> URL {
+    data.appendingPathComponent("downloads.sqlite", isDirectory: false)
+  }
+
   /// What left, and why.
   public func departuresFile() -> URL {
     state.appendingPathComponent("departures.jsonl", isDirectory: false)

@@ -33,7 +33,9 @@ struct Assembly {
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let certificates = CertificatesModel(
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices)
-    let downloads = DownloadsModel(folder: { paths.downloadFolder(for: settings.settings) })
+    let downloads = DownloadsModel(
+      folder: { paths.downloadFolder(for: settings.settings) },
+      store: DownloadsStore(url: paths.downloadsFile()), notices: notices)
     let network = NetworkModel(watch: LinuxNetworkWatch())
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,

@@ -8,14 +8,21 @@ import VoyagerCore
 /// It keeps itself alive until it ends.
 @MainActor
 final class FileDownload: EngineDownload {
+  let store: DataStore?
+  weak var delegate: (any EngineDownloadDelegate)?
+
   private let download: Object
   private var tokens: [SignalToken] = []
   private var isEnded = false
-  private var destination: URL?
-  weak var delegate: (any EngineDownloadDelegate)?
+  private var isPausing = false
+  private var part: PartFile?
+  /// What is done with the files, one step after the other.
+  private var files: Task<Void, Never>?
+  private var isKept = false
 
-  init(_ download: Object) {
+  init(_ download: Object, in store: DataStore?) {
     self.download = download
+    self.store = store
     // WebKit refuses a file that is there; which name may be taken is the parent's to decide.
     webkit_download_set_allow_overwrite(download.opaque, 1)
     tokens = [
@@ -43,17 +50,19 @@ final class FileDownload: EngineDownload {
     webkit_download_cancel(download.opaque)
   }
 
-  private var response: OpaquePointer? { webkit_download_get_response(download.opaque) }
-
-  private var length: Int64? {
-    let length = Int64(clamping: webkit_uri_response_get_content_length(response))
-    return length > 0 ? length : nil
+  func pause() {
+    isPausing = true
+    cancel()
   }
 
+  private var answer: DownloadAnswer { DownloadAnswer(of: download) }
+
   private func askDestination(_ name: String) {
+    let answer = answer
     let question = DownloadResponse(
-      address: address, suggestedName: name,
-      type: string(webkit_uri_response_get_mime_type(response)) ?? "", length: length)
+      address: address, suggestedName: name, type: answer.type, length: answer.wholeLength,
+      offset: answer.offset,
+      validator: answer.validator)
     let request = Request<URL?>(safeAnswer: nil) { [weak self] file in self?.begin(file) }
     delegate?.download(self, destinationFor: question, request)
   }
@@ -66,37 +75,63 @@ final class FileDownload: EngineDownload {
       cancel()
       return
     }
-    destination = file
-    webkit_download_set_destination(download.opaque, file.path)
+    let part = PartFile(url: file)
+    self.part = part
+    webkit_download_set_destination(download.opaque, part.destination.path)
   }
 
   private func didReceive() {
     guard !isEnded else {
       return
     }
+    if !isKept {
+      isKept = true
+      touchFiles { $0.keep() }
+    }
     let received = Int64(clamping: webkit_download_get_received_data_length(download.opaque))
-    delegate?.download(self, didReceive: received, of: length)
+    delegate?.download(self, didReceive: received, of: answer.length)
   }
 
   private func didFail(_ error: GLibError) {
-    end {
-      if let destination {
-        try? FileManager.default.removeItem(at: destination)
-      }
-      delegate?.download(self, didFail: DownloadFailure(error))
+    let failure = isPausing ? DownloadFailure.paused : DownloadFailure(error)
+    end { part in
+      part.end()
+      if failure == .cancelled { unlink(part.url.path) }
+    } tell: {
+      $0.delegate?.download($0, didFail: failure)
     }
   }
 
   private func didFinish() {
-    end { delegate?.downloadDidFinish(self) }
+    end {
+      $0.finish()
+    } tell: {
+      $0.delegate?.downloadDidFinish($0)
+    }
   }
 
-  private func end(_ tell: () -> Void) {
+  private func end(
+    _ step: @escaping @Sendable (PartFile) -> Void, tell: @escaping @MainActor (FileDownload) -> Void
+  ) {
     guard !isEnded else {
       return
     }
     isEnded = true
-    tell()
     tokens = []
+    touchFiles(step)
+    Task {
+      await files?.value
+      tell(self)
+    }
+  }
+
+  private func touchFiles(_ step: @escaping @Sendable (PartFile) -> Void) {
+    guard let part else {
+      return
+    }
+    files = Task.detached { [files] in
+      await files?.value
+      step(part)
+    }
   }
 }

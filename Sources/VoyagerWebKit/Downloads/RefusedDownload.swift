@@ -4,13 +4,17 @@ import VoyagerCore
 @MainActor
 final class RefusedDownload: EngineDownload {
   let address: Address
+  let store: DataStore?
   weak var delegate: (any EngineDownloadDelegate)?
 
-  init(of address: Address) {
+  init(of address: Address, in store: DataStore) {
     self.address = address
+    self.store = store
   }
 
   func cancel() {}
+
+  func pause() {}
 
   /// Told later, when somebody listens.
   func fail(because reason: String) {

@@ -199,9 +199,23 @@ public final class WebKitEngine: Engine {
       session.download(address)
       return
     }
-    let download = RefusedDownload(of: address)
+    let download = RefusedDownload(of: address, in: store)
     delegate?.engine(self, didStart: download, from: nil)
     download.fail(because: refusal.technical)
+  }
+
+  public func resume(
+    _ address: Address, from position: DownloadPosition?, in store: DataStore
+  ) -> any EngineDownload {
+    prepareDisplay()
+    if let refusal = exceptionGuard.refusal(of: address, with: session(of: store).exceptions) {
+      let download = RefusedDownload(of: address, in: store)
+      download.fail(because: refusal.technical)
+      return download
+    }
+    let view = makeView(in: store)
+    exceptionGuard.follow(view)
+    return ContinuedDownload(of: address, from: position, in: store, through: view)
   }
 
   func isOpen(_ store: DataStore) -> Bool { sessions[store] != nil }
@@ -213,16 +227,21 @@ public final class WebKitEngine: Engine {
     let session = StoreSession(
       store, makeContext: { [unowned self] in makeContext(for: store) },
       makeSettings: { [unowned self] in makeSettings() },
-      didStart: { [weak self] in self?.didStart($0) })
+      didStart: { [weak self] in self?.didStart($0, in: store) })
     preferences.apply(toSession: session.session)
     session.apply(delegate?.engine(self, proxyOf: store) ?? .system)
     sessions[store] = session
     return session
   }
 
-  private func didStart(_ download: Object) {
+  private func didStart(_ download: Object, in store: DataStore?) {
     let view = WebView.wrap(ifPresent: webkit_download_get_web_view(download.opaque))
-    delegate?.engine(self, didStart: FileDownload(download), from: view?.surface)
+    let download = FileDownload(download, in: store)
+    if let link = view?.attached(ContinuationLink.self) {
+      link.download?.adopt(download) ?? download.cancel()
+    } else {
+      delegate?.engine(self, didStart: download, from: view?.surface)
+    }
   }
 
   private func makeAutomationPage(_ placement: AutomationPlacement) -> WebView? {
@@ -233,7 +252,7 @@ public final class WebKitEngine: Engine {
       automation
       ?? StoreSession(
         automationOf: context, makeSettings: { [unowned self] in makeSettings() },
-        didStart: { [weak self] in self?.didStart($0) })
+        didStart: { [weak self] in self?.didStart($0, in: nil) })
     preferences.apply(toSession: session.session)
     automation = session
     let surface = delegate?.engine(self, automationPageIn: placement) {

@@ -10,7 +10,7 @@ struct DownloadTabTests {
   private func startDownload(in tab: TabModel) {
     browser.surface(of: tab)?.report(.loadStarted(file))
     browser.services.engine(
-      browser.engine, didStart: StubDownload(file), from: tab.surface)
+      browser.engine, didStart: FakeDownload(file), from: tab.surface)
   }
 
   @Test("A tab that was opened for a download alone closes, and its opener is in front again")

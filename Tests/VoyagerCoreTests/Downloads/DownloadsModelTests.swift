@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Testing
 import VoyagerCore
+import VoyagerTesting
 
 @MainActor
 @Suite final class DownloadsModelTests {
@@ -37,7 +38,7 @@ import VoyagerCore
   }
 
   private func save(_ text: String, as name: String) async throws {
-    let download = StubDownload(Address("https://a.example/\(name)"))
+    let download = FakeDownload(Address("https://a.example/\(name)"))
     model.begin(download, from: nil)
     let part = try #require(await download.destination(named: name))
     #expect(!FileManager.default.fileExists(atPath: part.path))
@@ -49,7 +50,7 @@ import VoyagerCore
 
   @Test("Stopping ends what runs, leaves nothing of it, and waits no longer than it may")
   func stops() async throws {
-    let download = StubDownload(Address("https://a.example/slow.bin"))
+    let download = FakeDownload(Address("https://a.example/slow.bin"))
     model.begin(download, from: nil)
     let part = try #require(await download.destination(named: "slow.bin"))
     try Data("half".utf8).write(to: part)
@@ -90,7 +91,7 @@ import VoyagerCore
 
   @Test("Progress and length are those that the engine told last")
   func progress() async throws {
-    let download = StubDownload(Address("https://a.example/a"))
+    let download = FakeDownload(Address("https://a.example/a"))
     let tab = TabID()
     model.begin(download, from: tab)
     #expect(model.items.first?.state == .starting)
@@ -104,7 +105,7 @@ import VoyagerCore
 
   @Test("A cancelled download leaves nothing and says nothing")
   func cancelled() async throws {
-    let download = StubDownload(Address("https://a.example/a"))
+    let download = FakeDownload(Address("https://a.example/a"))
     model.begin(download, from: nil)
     let part = try #require(await download.destination(named: "a"))
     try Data("half".utf8).write(to: part)
@@ -117,7 +118,7 @@ import VoyagerCore
 
   @Test("A broken connection leaves nothing and is told")
   func failed() async throws {
-    let download = StubDownload(Address("https://a.example/a"))
+    let download = FakeDownload(Address("https://a.example/a"))
     model.begin(download, from: nil)
     let part = try #require(await download.destination(named: "a"))
     try Data("half".utf8).write(to: part)
@@ -130,7 +131,7 @@ import VoyagerCore
   @Test("A folder that can't be made gives no destination and one sentence")
   func noFolder() async throws {
     try Data().write(to: folder)
-    let download = StubDownload(Address("https://a.example/a"))
+    let download = FakeDownload(Address("https://a.example/a"))
     model.begin(download, from: nil)
     #expect(await download.destination(named: "a") == nil)
     download.delegate?.download(download, didFail: .cancelled)
@@ -140,7 +141,7 @@ import VoyagerCore
 
   @Test("Cancelling all ends every one")
   func cancelAll() async {
-    let downloads = (0..<3).map { StubDownload(Address("https://a.example/\($0)")) }
+    let downloads = (0..<3).map { FakeDownload(Address("https://a.example/\($0)")) }
     for download in downloads {
       model.begin(download, from: nil)
     }

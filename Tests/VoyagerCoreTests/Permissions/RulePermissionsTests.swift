@@ -103,7 +103,7 @@ struct RulePermissionsTests {
 
   /// - Returns: Whether the page may write the file, once that is decided.
   private func downloads(_ name: String, in surface: FakeSurface? = nil) async -> Bool {
-    let download = StubDownload(Address("https://news.example/\(name)"))
+    let download = FakeDownload(Address("https://news.example/\(name)"))
     browser.engine.delegate?.engine(browser.engine, didStart: download, from: surface ?? self.surface)
     return await download.destination(named: name) != nil
   }

@@ -271,7 +271,7 @@ import VoyagerTesting
     await first.browser.services.requestQuit()
     await first.session.end()
     let browser = await fixture.begin().browser
-    browser.services.engine(browser.engine, didStart: StubDownload(c), from: nil)
+    browser.services.engine(browser.engine, didStart: FakeDownload(c), from: nil)
     for _ in 0..<100 { await Task.yield() }
     #expect(shown(browser) == [[a.text, b.text]])
   }

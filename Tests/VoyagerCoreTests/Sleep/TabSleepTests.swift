@@ -126,7 +126,7 @@ import VoyagerTesting
     surface.activity = .edited
     #expect(await tab.sleep(.person) == .edited)
     surface.activity = []
-    let download = StubDownload(Address("https://a.example/file"))
+    let download = FakeDownload(Address("https://a.example/file"))
     browser.services.engine(browser.engine, didStart: download, from: surface)
     #expect(await tab.sleep(.person) == .download)
     browser.services.downloads.downloadDidFinish(download)

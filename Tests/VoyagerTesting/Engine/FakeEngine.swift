@@ -12,6 +12,7 @@ public final class FakeEngine: Engine {
   public private(set) var discardedStores: [DataStore] = []
   public private(set) var removedStores: [DataStore] = []
   public private(set) var downloads: [Address] = []
+  public private(set) var resumed: [FakeDownload] = []
   public private(set) var notificationChanges: [DataStore] = []
   public private(set) var proxyChanges: [DataStore] = []
   public private(set) var allowances: [Allowance] = []
@@ -170,5 +171,13 @@ public final class FakeEngine: Engine {
 
   public func download(_ address: Address, in store: DataStore) {
     downloads.append(address)
+  }
+
+  public func resume(
+    _ address: Address, from position: DownloadPosition?, in store: DataStore
+  ) -> any EngineDownload {
+    let download = FakeDownload(address, in: store, from: position)
+    resumed.append(download)
+    return download
   }
 }

@@ -74,5 +74,68 @@ extension WebKitTests {
         return
       }
     }
+
+    @Test("A paused download keeps what has come, and goes on from there with the cookies of its store")
+    func goesOn() async throws {
+      let stage = try Stage()
+      let body = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 1000) })
+      stage.server.on("/cookie") { _ in
+        var response = HTTPResponse.html("<title>kept</title>")
+        response.headers["Set-Cookie"] = "who=me"
+        return response
+      }
+      let big = RangedFile(body)
+      stage.server.on("/big") { big.answer(to: $0) }
+      let (surface, page) = stage.open()
+      try await stage.load("/cookie", in: surface, page)
+      let part = stage.folder.appendingPathComponent(".part")
+      let first = ScriptedDownload(to: part)
+      stage.onDownload = { $0.delegate = first }
+      surface.load(Address(stage.server.address("/big")))
+      try await eventually("some of it") { first.received > 100_000 }
+      stage.downloads.first?.pause()
+      try await eventually("the pause") { first.ends == 1 }
+      #expect(first.failure == .paused)
+      let kept = try Data(contentsOf: part)
+      #expect(kept == body.prefix(kept.count) && kept.count >= 100_000)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: stage.folder.path) == [".part"])
+
+      let rest = stage.folder.appendingPathComponent(".rest")
+      let second = ScriptedDownload(to: rest)
+      let position = DownloadPosition(
+        offset: Int64(kept.count), validator: try #require(first.response?.validator))
+      let download = stage.engine.resume(
+        Address(stage.server.address("/big")), from: position, in: stage.store)
+      download.delegate = second
+      try await eventually("the end") { second.ends == 1 }
+      #expect(second.isFinished)
+      #expect(second.response?.offset == position.offset)
+      #expect(second.response?.length == Int64(body.count))
+      #expect(try Data(contentsOf: rest) == body.suffix(from: kept.count))
+      #expect(big.requests.last?.headers["cookie"] == "who=me")
+      #expect(stage.downloads.count == 1)
+    }
+
+    @Test(
+      "A server that has another file by now gives it whole; one that refuses is told", arguments: [200, 404])
+    func changed(status: Int) async throws {
+      let stage = try Stage()
+      stage.server.on("/big") { _ in
+        HTTPResponse(
+          status: status, headers: ["Content-Type": "text/plain"], body: .whole(Data("another".utf8)))
+      }
+      let file = stage.folder.appendingPathComponent(".part")
+      let scripted = ScriptedDownload(to: file)
+      let download = stage.engine.resume(
+        Address(stage.server.address("/big")), from: DownloadPosition(offset: 3, validator: "\"old\""),
+        in: stage.store)
+      download.delegate = scripted
+      try await eventually("the end") { scripted.ends == 1 }
+      #expect(scripted.isFinished == (status == 200))
+      #expect(scripted.response?.offset == (status == 200 ? 0 : nil))
+      if status == 404 {
+        #expect(scripted.failure == .network("the server answered 404"))
+      }
+    }
   }
 }

@@ -1,0 +1,183 @@
+public import Foundation
+
+extension DownloadsModel: EngineDownloadDelegate {
+  public func download(
+    _ download: any EngineDownload, destinationFor response: DownloadResponse, _ request: Request<URL?>
+  ) {
+    guard let entry = running[ObjectIdentifier(download)], let item = item(entry.id) else {
+      return
+    }
+    let goesOn = response.offset > 0
+    running[ObjectIdentifier(download)]?.offset = response.offset
+    update(entry.id) {
+      $0.total = response.length
+      $0.received = response.offset
+      $0.validator = response.validator
+      if !goesOn {
+        $0.name = DownloadName.safe(
+          suggested: response.suggestedName, address: response.address, type: response.type)
+      }
+      $0.state = .running
+    }
+    Task {
+      guard await entry.question?() != false else {
+        return request.decline()
+      }
+      if !goesOn {
+        await removeAllParts(of: item, in: entry.folder)
+      }
+      do throws(DownloadFailure) {
+        let part = try await entry.folder.newPart()
+        // It may have ended while the disk was asked.
+        guard running[ObjectIdentifier(download)] != nil else {
+          return request.decline()
+        }
+        update(entry.id) {
+          if goesOn {
+            ($0.rest, $0.restOffset) = (part, response.offset)
+          } else {
+            ($0.part, $0.rest) = (part, nil)
+          }
+        }
+        save(entry.id)
+        request.answer(part)
+      } catch {
+        end(download, .failed(error))
+        request.decline()
+      }
+    }
+  }
+
+  public func download(_ download: any EngineDownload, didReceive received: Int64, of total: Int64?) {
+    let key = ObjectIdentifier(download)
+    guard let entry = running[key], running[key]?.pace.note(received) == true else {
+      return
+    }
+    update(entry.id) {
+      $0.received = entry.offset + received
+      $0.total = total.map { $0 + entry.offset } ?? $0.total
+    }
+    pace[entry.id] = running[key]?.pace.bytesPerSecond
+  }
+
+  public func downloadDidFinish(_ download: any EngineDownload) {
+    guard let entry = running[ObjectIdentifier(download)], let item = item(entry.id), let part = item.part
+    else {
+      return end(download, .failed(.disk("no destination")))
+    }
+    Task {
+      do throws(DownloadFailure) {
+        if let rest = item.rest {
+          try await entry.folder.join(rest, to: part, at: entry.offset)
+        }
+        let size = await entry.folder.size(of: part)
+        let file = try await entry.folder.finish(part, as: item.name, length: item.total)
+        update(item.id) {
+          $0.file = file
+          $0.name = file.lastPathComponent
+          $0.received = size ?? $0.received
+          ($0.part, $0.rest, $0.validator) = (nil, nil, nil)
+        }
+        end(download, .finished)
+      } catch {
+        await stop(item, after: error, in: entry.folder)
+        end(download, .failed(error))
+      }
+    }
+  }
+
+  public func download(_ download: any EngineDownload, didFail failure: DownloadFailure) {
+    guard let entry = running[ObjectIdentifier(download)], let item = item(entry.id) else {
+      return
+    }
+    Task {
+      await stop(item, after: failure, in: entry.folder)
+      end(download, failure == .paused ? .paused : .failed(failure))
+    }
+  }
+}
+
+extension DownloadsModel {
+  func run(
+    _ download: any EngineDownload, of id: DownloadID, in folder: DownloadFolder, _ question: Question?
+  ) {
+    running[ObjectIdentifier(download)] = RunningDownload(
+      id: id, download: download, folder: folder, question: question)
+    download.delegate = self
+  }
+
+  /// Keeps what has come where the server can go on from there, and nothing else.
+  private func stop(_ item: DownloadItem, after failure: DownloadFailure, in folder: DownloadFolder) async {
+    guard failure != .cancelled, item.validator != nil else {
+      await removeAllParts(of: item, in: folder)
+      return
+    }
+    let size = await joined(item, in: folder)
+    update(item.id) {
+      $0.received = size ?? 0
+      $0.rest = nil
+    }
+  }
+
+  /// A download that ran when the program ended.
+  func interrupted(_ item: DownloadItem) async -> DownloadItem {
+    var item = item
+    guard let part = item.part else {
+      item.state = .failed(.network("Voyager ended before it was complete"))
+      return item
+    }
+    let folder = DownloadFolder(part.deletingLastPathComponent())
+    await folder.removeBeside(part)
+    if let rest = item.rest { await folder.removeBeside(rest) }
+    if item.validator != nil, let size = await joined(item, in: folder), size > 0 {
+      item.received = size
+      item.rest = nil
+      item.state = .paused
+    } else {
+      await removeAllParts(of: item, in: folder)
+      item.received = 0
+      (item.part, item.rest) = (nil, nil)
+      item.state = .failed(.network("Voyager ended before it was complete"))
+    }
+    saving?.write(item)
+    return item
+  }
+
+  /// Where a download can go on; `nil` where it must begin anew.
+  func position(of item: DownloadItem, in folder: DownloadFolder) async -> DownloadPosition? {
+    guard let validator = item.validator, let part = item.part, let size = await folder.size(of: part),
+      size > 0
+    else {
+      return nil
+    }
+    return DownloadPosition(offset: size, validator: validator)
+  }
+
+  /// How long the part is once the rest is behind it.
+  private func joined(_ item: DownloadItem, in folder: DownloadFolder) async -> Int64? {
+    guard let part = item.part else {
+      return nil
+    }
+    if let rest = item.rest, await folder.size(of: rest) != nil {
+      // Where it can't be joined, the part alone is gone on with.
+      try? await folder.join(rest, to: part, at: item.restOffset)
+    }
+    return await folder.size(of: part)
+  }
+
+  func removeParts(of item: DownloadItem) {
+    Task { await removeAllParts(of: item) }
+  }
+
+  func removeAllParts(of item: DownloadItem) async {
+    if let part = item.part {
+      await removeAllParts(of: item, in: DownloadFolder(part.deletingLastPathComponent()))
+    }
+  }
+
+  private func removeAllParts(of item: DownloadItem, in folder: DownloadFolder) async {
+    for part in [item.part, item.rest].compactMap(\.self) {
+      await folder.remove(part)
+    }
+  }
+}

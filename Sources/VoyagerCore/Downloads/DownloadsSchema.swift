@@ -1,0 +1,25 @@
+extension DatabaseSchema {
+  /// The table of the list of downloads.
+  static let downloads = DatabaseSchema(
+    mark: "VyDl",
+    steps: [
+      """
+      CREATE TABLE downloads (
+        id TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        identity TEXT NOT NULL,
+        began REAL NOT NULL,
+        name TEXT NOT NULL,
+        file TEXT,
+        received INTEGER NOT NULL,
+        total INTEGER,
+        state TEXT NOT NULL,
+        words TEXT NOT NULL DEFAULT '',
+        part TEXT,
+        rest TEXT,
+        restOffset INTEGER NOT NULL,
+        validator TEXT
+      ) WITHOUT ROWID;
+      """
+    ])
+}

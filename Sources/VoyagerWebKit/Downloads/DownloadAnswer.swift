@@ -1,0 +1,56 @@
+import CDesktop
+import GTK
+import VoyagerCore
+
+/// What a server answered to a download.
+@MainActor
+struct DownloadAnswer {
+  private let request: OpaquePointer?
+  private let response: OpaquePointer?
+
+  init(of download: Object) {
+    request = webkit_download_get_request(download.opaque)
+    response = webkit_download_get_response(download.opaque)
+  }
+
+  init(request: OpaquePointer?, response: OpaquePointer?) {
+    self.request = request
+    self.response = response
+  }
+
+  var status: Int { Int(webkit_uri_response_get_status_code(response)) }
+
+  var type: String { string(webkit_uri_response_get_mime_type(response)) ?? "" }
+
+  /// Of what comes, in bytes; `nil` when the server did not say, or said it of something that is unpacked on the way.
+  var length: Int64? {
+    let length = Int64(clamping: webkit_uri_response_get_content_length(response))
+    return length > 0 && header("Content-Encoding") == nil ? length : nil
+  }
+
+  var wholeLength: Int64? { length.map { $0 + offset } }
+
+  /// Where in the file the answer begins (RFC 9110, section 14.4).
+  var offset: Int64 {
+    guard status == 206, let range = header("Content-Range"), let unit = range.firstRange(of: "bytes ") else {
+      return 0
+    }
+    return Int64(range[unit.upperBound...].prefix { $0.isASCII && $0.isNumber }) ?? 0
+  }
+
+  /// By which the server would go on from the middle of the file.
+  var validator: String? {
+    guard string(webkit_uri_request_get_http_method(request)) ?? "GET" == "GET",
+      header("Content-Encoding") == nil,
+      status == 206 || header("Accept-Ranges")?.lowercased() == "bytes"
+    else {
+      return nil
+    }
+    // A weak tag may stand for files that differ in their bytes.
+    return header("ETag").flatMap { $0.hasPrefix("\"") ? $0 : nil } ?? header("Last-Modified")
+  }
+
+  private func header(_ name: String) -> String? {
+    webkit_uri_response_get_http_headers(response).flatMap { string(soup_message_headers_get_one($0, name)) }
+  }
+}

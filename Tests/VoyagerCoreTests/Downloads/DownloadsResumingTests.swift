@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import VoyagerTesting
+
+@testable import VoyagerCore
+
+@MainActor
+@Suite("Downloads that go on")
+final class DownloadsResumingTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let address = Address("https://a.example/big.iso")
+  private let store = DataStore(
+    identity: Identity.standard.id,
+    location: .disk(data: URL(fileURLWithPath: "/nowhere"), cache: URL(fileURLWithPath: "/nowhere")))
+  private var resumed: [FakeDownload] = []
+  private lazy var model = makeModel()
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private var saved: URL { folder.appendingPathComponent("Saved") }
+
+  private var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: saved.path)) ?? []).sorted()
+  }
+
+  private func makeModel() -> DownloadsModel {
+    let saved = saved
+    let model = DownloadsModel(
+      folder: { saved }, store: DownloadsStore(url: folder.appendingPathComponent("downloads.sqlite")))
+    model.resuming = { [unowned self] item, position in
+      let download = FakeDownload(item.address, in: store, from: position)
+      resumed.append(download)
+      return download
+    }
+    return model
+  }
+
+  /// A download of which a part has come.
+  private func begin(
+    _ text: String, of length: Int64, validator: String? = "\"one\"", in store: DataStore? = nil
+  ) async throws -> FakeDownload {
+    let download = FakeDownload(address, in: store ?? self.store)
+    model.begin(download, from: nil)
+    let part = try #require(
+      await download.destination(named: "big.iso", length: length, validator: validator))
+    try Data(text.utf8).write(to: part)
+    return download
+  }
+
+  private func goOn(_ text: String, at offset: Int64, length: Int64, validator: String = "\"one\"")
+    async throws
+  {
+    try await eventually("the download goes on") { [self] in resumed.last?.delegate != nil }
+    let download = try #require(resumed.last)
+    let part = try #require(
+      await download.destination(named: "other", length: length, offset: offset, validator: validator))
+    try Data(text.utf8).write(to: part)
+    download.delegate?.downloadDidFinish(download)
+    try await eventually("the end") { [model] in !model.isRunning }
+  }
+
+  @Test("What is paused goes on from where it was, and is one whole file at the end")
+  func pauses() async throws {
+    _ = try await begin("one", of: 6)
+    let id = try #require(model.items.first?.id)
+    model.pause(id)
+    try await eventually("the pause") { [model] in model.items.first?.state == .paused }
+    #expect(model.items.first?.received == 3)
+    model.resume(id)
+    try await goOn("two", at: 3, length: 6)
+    #expect(resumed.map(\.position) == [DownloadPosition(offset: 3, validator: "\"one\"")])
+    #expect(files == ["big.iso"])
+    #expect(try String(contentsOf: saved.appendingPathComponent("big.iso"), encoding: .utf8) == "onetwo")
+    #expect(model.items.map(\.state) == [.finished])
+  }
+
+  @Test("A server that has another file by now gives it whole, and nothing of the old one stays")
+  func changed() async throws {
+    let download = try await begin("old", of: 6)
+    download.delegate?.download(download, didFail: .network("reset"))
+    try await eventually("the failure") { [model] in !model.isRunning }
+    model.resume(try #require(model.items.first?.id))
+    try await goOn("new!", at: 0, length: 4, validator: "\"two\"")
+    #expect(
+      try files.map { try String(contentsOf: saved.appendingPathComponent($0), encoding: .utf8) } == ["new!"])
+  }
+
+  @Test("A file that is shorter than the server said is no whole file, and can be gone on with")
+  func tooShort() async throws {
+    let download = try await begin("one", of: 6)
+    download.delegate?.downloadDidFinish(download)
+    try await eventually("the failure") { [model] in !model.isRunning }
+    guard case .failed(.network) = model.items.first?.state else {
+      Issue.record("It counts as whole")
+      return
+    }
+    #expect(model.items.first?.canResume == true)
+    #expect(files.allSatisfy { $0.hasPrefix(".") })
+  }
+
+  @Test("A server that can't go on is never paused, and its half file goes")
+  func cannotPause() async throws {
+    let download = try await begin("one", of: 6, validator: nil)
+    let item = try #require(model.items.first)
+    #expect(!item.canPause)
+    download.delegate?.download(download, didFail: .network("reset"))
+    try await eventually("the failure") { [model] in !model.isRunning }
+    #expect(files.isEmpty)
+  }
+
+  @Test(
+    "The list comes back, and what ran when the program ended waits to be gone on with", arguments: [0, 2])
+  func comesBack(joined: Int) async throws {
+    _ = try await begin("one", of: 9)
+    model.pause(try #require(model.items.first?.id))
+    try await eventually("the pause") { [model] in model.items.first?.state == .paused }
+    model.resume(try #require(model.items.first?.id))
+    try await eventually("the download goes on") { [self] in resumed.last?.delegate != nil }
+    let rest = try #require(
+      await resumed.last?.destination(named: "x", length: 9, offset: 3, validator: "\"one\""))
+    try Data("two".utf8).write(to: rest)
+    try Data("left".utf8).write(to: rest.appendingPathExtension("new"))
+    // The end may have come while both were being joined.
+    let part = try #require(model.items.first?.part)
+    let handle = try FileHandle(forWritingTo: part)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("two".utf8.prefix(joined)))
+    try handle.close()
+    await model.saving?.finish()
+
+    let next = makeModel()
+    await next.load()
+    let item = try #require(next.items.first)
+    #expect(item.state == .paused)
+    #expect(item.received == 6)
+    #expect(item.name == "big.iso")
+    #expect(try String(contentsOf: part, encoding: .utf8) == "onetwo")
+    #expect(files == [part.lastPathComponent])
+    next.remove([item.id])
+    await next.saving?.finish()
+    let last = makeModel()
+    await last.load()
+    #expect(last.items.isEmpty)
+  }
+
+  @Test("What is private is never in the list of the next run, and leaves no half file when the run ends")
+  func isPrivate() async throws {
+    _ = try await begin("one", of: 6, in: DataStore(identity: Identity.standard.id, location: .memory))
+    model.pause(try #require(model.items.first?.id))
+    try await eventually("the pause") { [model] in model.items.first?.state == .paused }
+    await model.finish()
+    #expect(files.isEmpty)
+    let next = makeModel()
+    await next.load()
+    #expect(next.items.isEmpty)
+  }
+
+  @Test("Ending the run at once pauses what can go on, and forgetting an identity takes all of it")
+  func ends() async throws {
+    _ = try await begin("one", of: 6)
+    await model.stop()
+    #expect(model.items.map(\.state) == [.paused])
+    await model.forget(Identity.standard.id)
+    #expect(model.items.isEmpty)
+    let next = makeModel()
+    await next.load()
+    #expect(next.items.isEmpty)
+  }
+}
