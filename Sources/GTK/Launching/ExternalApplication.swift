@@ -13,6 +13,18 @@ public final class ExternalApplication: Object {
     wrap(ifPresent: g_app_info_get_default_for_type(mimeType, 0), .full)
   }
 
+  /// The one for what a file is, which its name and its first bytes say.
+  public static func preferred(forFile path: String) -> ExternalApplication? {
+    let file = g_file_new_for_path(path)
+    defer { file.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
+    let kind = "standard::content-type"
+    guard let file, let information = g_file_query_info(file, kind, G_FILE_QUERY_INFO_NONE, nil, nil) else {
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(information)) }
+    return g_file_info_get_content_type(information).flatMap { preferred(forType: String(cString: $0)) }
+  }
+
   public var name: String { String(cString: g_app_info_get_display_name(opaque)) }
 
   /// The name of its desktop entry.

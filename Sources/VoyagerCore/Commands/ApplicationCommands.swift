@@ -21,6 +21,9 @@ struct ApplicationCommands {
       Command(.history, "History", shortcuts: [Shortcut("h")]) { [unowned window] in
         window.shell?.open(.history)
       },
+      Command(.downloads, "Downloads", shortcuts: [Shortcut("y", [.control, .shift])]) { [unowned window] in
+        window.shell?.open(.downloads)
+      },
       Command(
         .restoreSession, "Restore Windows of the Last Time",
         isEnabled: { [unowned window] in window.services.session?.hasPrevious == true }

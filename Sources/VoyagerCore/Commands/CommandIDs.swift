@@ -51,6 +51,7 @@ extension Command.ID {
   public static let copyAddress = Self(rawValue: "copy-address")
   public static let inspect = Self(rawValue: "inspect")
   public static let mainMenu = Self(rawValue: "main-menu")
+  public static let downloads = Self(rawValue: "downloads")
   public static let history = Self(rawValue: "history")
   public static let bookmarks = Self(rawValue: "bookmarks")
   public static let bookmarkPage = Self(rawValue: "bookmark-page")

@@ -7,6 +7,12 @@ public final class DownloadsModel {
   /// Asks whether a download may go on.
   typealias Question = @MainActor () async -> Bool
 
+  public enum Use: Hashable, Sendable {
+    case kept
+    /// What this run downloads is in no list, and it sees none.
+    case apart
+  }
+
   public internal(set) var items: [DownloadItem] = []
 
   /// In bytes a second, for what runs and has run for a moment.
@@ -30,12 +36,13 @@ public final class DownloadsModel {
 
   /// - Parameters:
   ///   - folder: Where the files end, asked when a download begins. Made when one needs it.
-  ///   - store: Where the list is kept, or `nil` where it lives as long as the run.
+  ///   - store: Where the list is kept.
   public init(
-    folder: @escaping @MainActor () -> URL, store: DownloadsStore? = nil, notices: NoticesModel? = nil
+    folder: @escaping @MainActor () -> URL, store: DownloadsStore? = nil, use: Use = .kept,
+    notices: NoticesModel? = nil
   ) {
     self.folder = folder
-    saving = store.map { DownloadsSaving($0, notices: notices) }
+    saving = use == .kept ? store.map { DownloadsSaving($0, notices: notices) } : nil
   }
 
   public convenience init(folder: URL) {
@@ -131,7 +138,9 @@ public final class DownloadsModel {
     missing = await DownloadFolder(folder()).missing(files)
   }
 
-  /// Reads the list of the runs before this one. What ran when they ended waits to be gone on with.
+  /// Reads the list of the runs before this one.
+  ///
+  /// What ran when they ended waits to be gone on with.
   public func load() async {
     guard let saving else {
       return

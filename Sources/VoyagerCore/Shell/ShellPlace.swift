@@ -7,6 +7,7 @@ public enum ShellPlace: Hashable, Sendable {
   /// The first of the signs beside the address.
   case pageSigns
   case history
+  case downloads
   case bookmarks
   /// The bookmark of the page in front, which becomes one if it is none.
   case bookmark

@@ -16,6 +16,8 @@ public enum ShellFeatures {
     "context-menu",
     "departures",
     "download-folder",
+    "download-list",
+    "download-progress",
     "download-rule",
     "error-pages",
     "external-apps",

@@ -78,6 +78,7 @@ final class VoyagerApplication {
     clearing = assembly.clearing
     sleepTimer = assembly.sleepTimer
     assembly.clearing.begin()
+    Task { [downloads = assembly.services.downloads] in await downloads.load() }
     style = InterfaceStyle(services.settings)
     ApplicationActions.add(to: application, services) { [unowned self] in Launching(self).open($0) }
     LostDrags.watch { [weak self] in

@@ -53,6 +53,8 @@ enum StyleText {
       .suggestion { min-height: \(px(30)); padding: \(px(3)) \(px(10)); border-radius: \(px(6)); }
       .suggestion-rows { padding: \(px(4)); }
       .find-bar { padding: \(px(4)) \(px(8)); }
+      .download-row { padding: \(px(6)) \(px(3)); }
+      .download-row button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: 0; }
       .find-bar entry { min-height: \(px(36)); }
       tabbar tab { min-height: \(px(28)); padding-top: \(px(4)); padding-bottom: \(px(4)); }
       tabbar tab .tab-close-button, tabbar tab .tab-indicator {

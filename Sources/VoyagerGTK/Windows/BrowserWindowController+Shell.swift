@@ -46,6 +46,9 @@ extension BrowserWindowController: BrowserShell {
       let open = history.flatMap { $0.window.isVisible ? $0 : nil } ?? HistoryWindow(model, above: window)
       history = open
       open.window.present()
+    case .downloads:
+      content.fullScreen.reveal()
+      content.bars.top.downloads.open()
     case .bookmarks: openBookmarks(above: window)
     case .bookmark:
       content.fullScreen.reveal()

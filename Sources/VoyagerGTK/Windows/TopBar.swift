@@ -6,6 +6,7 @@ import VoyagerCore
 final class TopBar {
   let widget = ScrolledWindow()
   let address: AddressBar
+  let downloads: DownloadsButton
   let menu: MainMenu
 
   private let navigation: NavigationButtons
@@ -13,13 +14,17 @@ final class TopBar {
 
   init(_ model: BrowserWindowModel) {
     address = AddressBar(model)
+    downloads = DownloadsButton(model)
     menu = MainMenu(model)
     navigation = NavigationButtons(model)
     menu.button.hasFrame = false
     // A `HeaderBar` would centre the field instead of giving it all the room.
     let row = Box(
       .horizontal,
-      [controls[0], navigation.back, navigation.forward, navigation.reload, address.widget, menu.button]
+      [
+        controls[0], navigation.back, navigation.forward, navigation.reload, address.widget, downloads.widget,
+        menu.button,
+      ]
         + [controls[1]])
     row.addStyleClass("top-bar")
     // Tab goes by the widgets' middles, which must lie on one line.

@@ -1,3 +1,4 @@
+public import Foundation
 import GTK
 public import VoyagerCore
 
@@ -24,6 +25,18 @@ public final class LinuxExternalApps: ExternalApps {
   public func open(_ address: Address) async -> Bool {
     guard let app = app(for: address) else { return false }
     return (try? await app.open(address.text)) != nil
+  }
+
+  public func open(_ file: URL) async -> Bool {
+    guard let app = ExternalApplication.preferred(forFile: file.path) else { return false }
+    return (try? await app.open(file.absoluteString)) != nil
+  }
+
+  public func show(_ file: URL) async -> Bool {
+    if await FileManagerService.show(file.absoluteString) { return true }
+    // Not every file manager can be asked for one file.
+    guard let app = ExternalApplication.preferred(forType: "inode/directory") else { return false }
+    return (try? await app.open(file.deletingLastPathComponent().absoluteString)) != nil
   }
 
   private func app(for address: Address) -> ExternalApplication? {

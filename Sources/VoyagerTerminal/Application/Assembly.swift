@@ -36,7 +36,9 @@ struct Assembly {
     let certificates = CertificatesModel(
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices,
       use: .managed)
-    let downloads = DownloadsModel(folder: downloadFolder ?? paths.downloadFolder(for: settings.settings))
+    let downloads = DownloadsModel(
+      folder: { downloadFolder ?? paths.downloadFolder(for: settings.settings) },
+      store: DownloadsStore(url: paths.downloadsFile()), use: .apart, notices: notices)
     let network = NetworkModel(watch: nil)
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,

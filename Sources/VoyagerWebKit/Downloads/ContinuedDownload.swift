@@ -29,7 +29,7 @@ final class ContinuedDownload: EngineDownload {
     }
     view.connect("load-failed") {
       [weak self] (_: UInt32, _: String, error: UnsafeMutableRawPointer) -> Bool in
-      self?.fail(GLibError(error.assumingMemoryBound(to: GError.self)).message)
+      self?.pageDidFail(GLibError(error.assumingMemoryBound(to: GError.self)))
       return true
     }
     view.connect("load-failed-with-tls-errors") { [weak self] (_: String, _: Object, _: UInt32) -> Bool in
@@ -56,7 +56,6 @@ final class ContinuedDownload: EngineDownload {
     }
     self.download = download
     download.delegate = self
-    closeView()
   }
 
   private func ask(from position: DownloadPosition?) {
@@ -90,6 +89,13 @@ final class ContinuedDownload: EngineDownload {
     }
     webkit_policy_decision_download(decision.typed())
     return true
+  }
+
+  private func pageDidFail(_ error: GLibError) {
+    // The page's own load ends with what is decided of its answer.
+    if error.domain != string(g_quark_to_string(webkit_policy_error_quark())) {
+      fail(error.message)
+    }
   }
 
   private func fail(_ reason: String) {
@@ -130,14 +136,18 @@ extension ContinuedDownload: EngineDownloadDelegate {
   }
 
   func download(_ download: any EngineDownload, didReceive received: Int64, of total: Int64?) {
+    // Before that, the download would end with its page.
+    closeView()
     delegate?.download(self, didReceive: received, of: total)
   }
 
   func downloadDidFinish(_ download: any EngineDownload) {
+    closeView()
     delegate?.downloadDidFinish(self)
   }
 
   func download(_ download: any EngineDownload, didFail failure: DownloadFailure) {
+    closeView()
     delegate?.download(self, didFail: failure)
   }
 }

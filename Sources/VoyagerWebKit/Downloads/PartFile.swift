@@ -12,7 +12,9 @@ struct PartFile: Sendable {
 
   private var written: URL { destination.appendingPathExtension("wkdownload") }
 
-  /// Keeps what WebKit writes from now on. Where a file can't have two names, only a whole file is kept.
+  /// Keeps what WebKit writes from now on.
+  ///
+  /// Where a file can't have two names, only a whole file is kept.
   func keep() {
     link(written.path, url.path)
   }

@@ -70,6 +70,43 @@ extension AppTests {
         #expect(site.server.requests(for: "/file").count == 1)
       }
     }
+
+    @Test("What is paused or was running when the program was killed goes on from there in the next run")
+    func goesOn() async throws {
+      let site = try TestSite()
+      let body = Data((0..<800_000).map { UInt8(truncatingIfNeeded: $0 / 1000) })
+      let file = RangedFile(body, pause: 0.5)
+      site.server.on("/big") { file.answer(to: $0) }
+      site.page("/page", "Page")
+      let environment = try TestEnvironment()
+      defer { environment.remove() }
+      let folder = environment.profile.appending(path: "downloads")
+      try await VoyagerProcess.run([site.address("/page")], in: environment) { voyager in
+        try await site.wait(for: "shown /page")
+        try await voyager.press("ctrl+l")
+        try await voyager.type(site.address("/big"))
+        try await voyager.press("Return")
+        _ = try await voyager.tree.find("the button with the progress") { $0.name.contains("1 running") }
+        try await voyager.press("ctrl+shift+y")
+        try await voyager.tree.find(.button, named: "Pause “big.bin”").press()
+        try await voyager.tree.find(.button, named: "Go On with “big.bin”").press()
+        _ = try await voyager.tree.find(.button, named: "Pause “big.bin”")
+        kill(voyager.program.process, SIGKILL)
+        _ = try await voyager.program.waitForExit()
+      }
+      try await VoyagerProcess.run([site.address("/page")], in: environment) { voyager in
+        try await site.wait(for: "shown /page", times: 2)
+        try await voyager.press("ctrl+shift+y")
+        try await voyager.tree.find(.button, named: "Go On with “big.bin”").press()
+        _ = try await voyager.tree.find(.button, named: "Show “big.bin” in Its Folder")
+        #expect(try Data(contentsOf: folder.appendingPathComponent("big.bin")) == body)
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(left == ["big.bin"])
+        let starts = file.requests.map { $0.headers["range"] }
+        #expect(
+          starts.count == 3 && starts.first == .some(nil) && starts.dropFirst().allSatisfy { $0 != nil })
+      }
+    }
   }
 }
 

@@ -12,6 +12,8 @@ final class DownloadsResumingTests {
   private let store = DataStore(
     identity: Identity.standard.id,
     location: .disk(data: URL(fileURLWithPath: "/nowhere"), cache: URL(fileURLWithPath: "/nowhere")))
+  /// All suites share the main actor.
+  private let patience = Duration.seconds(120)
   private var resumed: [FakeDownload] = []
   private lazy var model = makeModel()
 
@@ -52,13 +54,13 @@ final class DownloadsResumingTests {
   private func goOn(_ text: String, at offset: Int64, length: Int64, validator: String = "\"one\"")
     async throws
   {
-    try await eventually("the download goes on") { [self] in resumed.last?.delegate != nil }
+    try await eventually("the download goes on", within: patience) { [self] in resumed.last?.delegate != nil }
     let download = try #require(resumed.last)
     let part = try #require(
       await download.destination(named: "other", length: length, offset: offset, validator: validator))
     try Data(text.utf8).write(to: part)
     download.delegate?.downloadDidFinish(download)
-    try await eventually("the end") { [model] in !model.isRunning }
+    try await eventually("the end", within: patience) { [model] in !model.isRunning }
   }
 
   @Test("What is paused goes on from where it was, and is one whole file at the end")
@@ -66,7 +68,7 @@ final class DownloadsResumingTests {
     _ = try await begin("one", of: 6)
     let id = try #require(model.items.first?.id)
     model.pause(id)
-    try await eventually("the pause") { [model] in model.items.first?.state == .paused }
+    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
     #expect(model.items.first?.received == 3)
     model.resume(id)
     try await goOn("two", at: 3, length: 6)
@@ -80,7 +82,7 @@ final class DownloadsResumingTests {
   func changed() async throws {
     let download = try await begin("old", of: 6)
     download.delegate?.download(download, didFail: .network("reset"))
-    try await eventually("the failure") { [model] in !model.isRunning }
+    try await eventually("the failure", within: patience) { [model] in !model.isRunning }
     model.resume(try #require(model.items.first?.id))
     try await goOn("new!", at: 0, length: 4, validator: "\"two\"")
     #expect(
@@ -91,7 +93,7 @@ final class DownloadsResumingTests {
   func tooShort() async throws {
     let download = try await begin("one", of: 6)
     download.delegate?.downloadDidFinish(download)
-    try await eventually("the failure") { [model] in !model.isRunning }
+    try await eventually("the failure", within: patience) { [model] in !model.isRunning }
     guard case .failed(.network) = model.items.first?.state else {
       Issue.record("It counts as whole")
       return
@@ -106,7 +108,7 @@ final class DownloadsResumingTests {
     let item = try #require(model.items.first)
     #expect(!item.canPause)
     download.delegate?.download(download, didFail: .network("reset"))
-    try await eventually("the failure") { [model] in !model.isRunning }
+    try await eventually("the failure", within: patience) { [model] in !model.isRunning }
     #expect(files.isEmpty)
   }
 
@@ -115,9 +117,9 @@ final class DownloadsResumingTests {
   func comesBack(joined: Int) async throws {
     _ = try await begin("one", of: 9)
     model.pause(try #require(model.items.first?.id))
-    try await eventually("the pause") { [model] in model.items.first?.state == .paused }
+    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
     model.resume(try #require(model.items.first?.id))
-    try await eventually("the download goes on") { [self] in resumed.last?.delegate != nil }
+    try await eventually("the download goes on", within: patience) { [self] in resumed.last?.delegate != nil }
     let rest = try #require(
       await resumed.last?.destination(named: "x", length: 9, offset: 3, validator: "\"one\""))
     try Data("two".utf8).write(to: rest)
@@ -149,7 +151,7 @@ final class DownloadsResumingTests {
   func isPrivate() async throws {
     _ = try await begin("one", of: 6, in: DataStore(identity: Identity.standard.id, location: .memory))
     model.pause(try #require(model.items.first?.id))
-    try await eventually("the pause") { [model] in model.items.first?.state == .paused }
+    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
     await model.finish()
     #expect(files.isEmpty)
     let next = makeModel()
