@@ -1,6 +1,11 @@
 import Foundation
 
 extension BrowserServices {
+  /// Brings back what earlier runs downloaded, and forgets that of identities that are no more.
+  public func loadDownloads() async {
+    await downloads.load(of: identities.isComplete ? Set(identities.identities.map(\.id)) : nil)
+  }
+
   /// Opens a finished file in the app that the desktop has for it.
   public func open(_ download: DownloadItem) async {
     guard let file = download.file, download.state == .finished else {

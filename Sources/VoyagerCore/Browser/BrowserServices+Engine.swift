@@ -35,9 +35,12 @@ extension BrowserServices: EngineDelegate {
   }
 
   func resume(_ item: DownloadItem, from position: DownloadPosition?) -> (any EngineDownload)? {
-    item.identity.flatMap(identities.identity).map {
-      engine.resume(item.address, from: position, in: identities.store(for: $0))
+    guard let identity = item.identity.flatMap(identities.identity),
+      !identity.isInMemory || !tabs(of: identity.id).isEmpty
+    else {
+      return nil
     }
+    return engine.resume(item.address, from: position, in: identities.store(for: identity))
   }
 
   /// Closes a tab that was opened for a download alone, unless it is all that the window has.

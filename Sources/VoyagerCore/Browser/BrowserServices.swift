@@ -213,6 +213,7 @@ public final class BrowserServices {
     permissions.forget(identity: tab.identity.id)
     connections.forget(tab.identity.id)
     pictures.forget(tab.identity.id)
+    downloads.forgetWaiting(of: tab.identity.id)
     engine.discard(store)
   }
 }

@@ -69,6 +69,8 @@ actor DownloadFolder {
       }
       try into.synchronize()
     } catch {
+      // What was joined so far is in order, and the rest can be had again.
+      unlink(rest.path)
       throw .disk(error.localizedDescription)
     }
     unlink(rest.path)

@@ -17,6 +17,7 @@ extension DownloadItem {
     rest = Self.url(row, 11)
     restOffset = row.integer(12)
     validator = row.isNull(13) ? nil : row.text(13)
+    isRepeatable = row.integer(14) != 0
   }
 
   private static func url(_ row: SQLRow, _ column: Int32) -> URL? {

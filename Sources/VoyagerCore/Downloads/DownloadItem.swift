@@ -37,6 +37,8 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
   var rest: URL?
   /// Where in the file the rest begins, in bytes.
   var restOffset: Int64 = 0
+  /// Whether asking the address again gives the file.
+  var isRepeatable = true
   /// By which the server can go on, see ``DownloadPosition/validator``.
   var validator: String?
 
@@ -55,13 +57,18 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
 
   public var isRunning: Bool { state == .starting || state == .running }
 
+  /// Whether nothing more comes of it, and there is no half of it.
+  public var isOver: Bool { !isRunning && part == nil && state != .paused }
+
   /// Whether it can stop now and go on later from where it is.
-  public var canPause: Bool { state == .running && validator != nil }
+  public var canPause: Bool {
+    validator != nil && (state == .running || state == .starting && part != nil)
+  }
 
   /// Whether it ended without the whole file, and can be begun or gone on with.
   public var canResume: Bool {
     switch state {
-    case .paused, .failed: address.isWeb
+    case .paused, .failed: address.isWeb && isRepeatable
     case .starting, .running, .finished: false
     }
   }

@@ -8,11 +8,15 @@ extension DownloadsModel: EngineDownloadDelegate {
       return
     }
     let goesOn = response.offset > 0
+    guard !goesOn || entry.goesOn(with: response, of: item.total) else {
+      return beginAnew(download, request)
+    }
     running[ObjectIdentifier(download)]?.offset = response.offset
     update(entry.id) {
       $0.total = response.length
       $0.received = response.offset
       $0.validator = response.validator
+      $0.isRepeatable = response.isRepeatable
       if !goesOn {
         $0.name = DownloadName.safe(
           suggested: response.suggestedName, address: response.address, type: response.type)
@@ -55,7 +59,7 @@ extension DownloadsModel: EngineDownloadDelegate {
     }
     update(entry.id) {
       $0.received = entry.offset + received
-      $0.total = total.map { $0 + entry.offset } ?? $0.total
+      $0.total = total ?? $0.total
     }
     pace[entry.id] = running[key]?.pace.bytesPerSecond
   }
@@ -70,14 +74,7 @@ extension DownloadsModel: EngineDownloadDelegate {
         if let rest = item.rest {
           try await entry.folder.join(rest, to: part, at: entry.offset)
         }
-        let size = await entry.folder.size(of: part)
-        let file = try await entry.folder.finish(part, as: item.name, length: item.total)
-        update(item.id) {
-          $0.file = file
-          $0.name = file.lastPathComponent
-          $0.received = size ?? $0.received
-          ($0.part, $0.rest, $0.validator) = (nil, nil, nil)
-        }
+        try await finish(item, part, in: entry.folder)
         end(download, .finished)
       } catch {
         await stop(item, after: error, in: entry.folder)
@@ -99,17 +96,46 @@ extension DownloadsModel: EngineDownloadDelegate {
 
 extension DownloadsModel {
   func run(
-    _ download: any EngineDownload, of id: DownloadID, in folder: DownloadFolder, _ question: Question?
+    _ download: any EngineDownload, of id: DownloadID, in folder: DownloadFolder,
+    from position: DownloadPosition? = nil, _ question: Question? = nil
   ) {
     running[ObjectIdentifier(download)] = RunningDownload(
-      id: id, download: download, folder: folder, question: question)
+      id: id, download: download, folder: folder, question: question, position: position)
     download.delegate = self
+  }
+
+  /// The server gave another part than it was asked for, or one of another file: nothing of that may be joined.
+  private func beginAnew(_ download: any EngineDownload, _ request: Request<URL?>) {
+    guard let entry = running[ObjectIdentifier(download)], entry.position != nil, let item = item(entry.id),
+      let again = resuming(item, nil)
+    else {
+      end(download, .failed(.network("the server sent a part of the file only")))
+      return request.decline()
+    }
+    running[ObjectIdentifier(download)] = nil
+    request.decline()
+    run(again, of: item.id, in: entry.folder)
+  }
+
+  /// Gives the whole file its name.
+  func finish(
+    _ item: DownloadItem, _ part: URL, in folder: DownloadFolder
+  ) async throws(DownloadFailure) {
+    let size = await folder.size(of: part)
+    let file = try await folder.finish(part, as: item.name, length: item.total)
+    update(item.id) {
+      $0.file = file
+      $0.name = file.lastPathComponent
+      $0.received = size ?? $0.received
+      ($0.part, $0.rest, $0.validator) = (nil, nil, nil)
+    }
   }
 
   /// Keeps what has come where the server can go on from there, and nothing else.
   private func stop(_ item: DownloadItem, after failure: DownloadFailure, in folder: DownloadFolder) async {
     guard failure != .cancelled, item.validator != nil else {
       await removeAllParts(of: item, in: folder)
+      update(item.id) { ($0.part, $0.rest) = (nil, nil) }
       return
     }
     let size = await joined(item, in: folder)

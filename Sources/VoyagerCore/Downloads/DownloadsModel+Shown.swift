@@ -4,6 +4,11 @@ extension DownloadsModel {
     items.reversed().filter { $0.isKept || window.isPrivate }
   }
 
+  /// Takes what is over out of the list of a window: finished files, and failures that left nothing.
+  public func clear(in window: BrowserWindowModel) {
+    remove(Set(shown(in: window).filter(\.isOver).map(\.id)))
+  }
+
   /// How far all that runs has come, from 0 to 1; `nil` when nothing runs or a server did not say.
   public func progress(of items: [DownloadItem]) -> Double? {
     let running = items.filter(\.isRunning)

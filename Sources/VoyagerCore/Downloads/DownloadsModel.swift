@@ -42,7 +42,7 @@ public final class DownloadsModel {
     notices: NoticesModel? = nil
   ) {
     self.folder = folder
-    saving = use == .kept ? store.map { DownloadsSaving($0, notices: notices) } : nil
+    saving = store.map { DownloadsSaving($0, use: use, notices: notices) }
   }
 
   public convenience init(folder: URL) {
@@ -71,23 +71,22 @@ public final class DownloadsModel {
   public func cancel(_ id: DownloadID) {
     if let entry = entry(of: id) {
       entry.download.cancel()
-    } else if let item = item(id), item.canResume {
+    } else if let item = item(id), item.isRunning || item.canResume {
       removeParts(of: item)
-      update(id) { $0.state = .failed(.cancelled) }
-      save(id)
-    }
-  }
-
-  public func cancelAll() {
-    for entry in running.values {
-      entry.download.cancel()
+      update(id) { ($0.part, $0.rest) = (nil, nil) }
+      settle(id, .failed(.cancelled))
     }
   }
 
   /// Stops a download for now, where its server can go on later.
   public func pause(_ id: DownloadID) {
-    if item(id)?.canPause == true {
-      entry(of: id)?.download.pause()
+    guard item(id)?.canPause == true else {
+      return
+    }
+    if let entry = entry(of: id) {
+      entry.download.pause()
+    } else {
+      settle(id, .paused)
     }
   }
 
@@ -101,10 +100,27 @@ public final class DownloadsModel {
       item.part.map { DownloadFolder($0.deletingLastPathComponent()) } ?? DownloadFolder(self.folder())
     Task {
       let position = await position(of: item, in: folder)
-      guard let download = resuming(item, position) else {
-        return settle(id, .failed(.network("its identity was deleted")))
+      // The person may have thought better of it.
+      guard self.item(id)?.state == .starting, entry(of: id) == nil else {
+        return
       }
-      run(download, of: id, in: folder, nil)
+      if let part = item.part, let position, position.offset == item.total {
+        return await finishWhole(item, part, in: folder)
+      }
+      guard let download = resuming(item, position) else {
+        return settle(id, .failed(.network("the identity or the private window is gone")))
+      }
+      run(download, of: id, in: folder, from: position)
+    }
+  }
+
+  /// All of it had come before.
+  private func finishWhole(_ item: DownloadItem, _ part: URL, in folder: DownloadFolder) async {
+    do throws(DownloadFailure) {
+      try await finish(item, part, in: folder)
+      settle(item.id, .finished, in: folder.name)
+    } catch {
+      settle(item.id, .failed(error), in: folder.name)
     }
   }
 
@@ -112,13 +128,9 @@ public final class DownloadsModel {
   public func remove(_ ids: Set<DownloadID>) {
     let gone = items.filter { ids.contains($0.id) && !$0.isRunning }
     gone.filter { $0.state != .finished }.forEach(removeParts)
-    items.removeAll { item in gone.contains { $0.id == item.id } }
+    let goneIDs = Set(gone.map(\.id))
+    items.removeAll { goneIDs.contains($0.id) }
     saving?.remove(gone.map(\.id))
-  }
-
-  /// Takes everything that does not run out of the list.
-  public func clear() {
-    remove(Set(items.map(\.id)))
   }
 
   /// Ends and forgets what an identity downloads; finished files stay.
@@ -129,7 +141,14 @@ public final class DownloadsModel {
       await withCheckedContinuation { waiting.append($0) }
     }
     remove(ids)
-    await saving?.finish()
+    for item in await saving?.forget(identity) ?? [] {
+      await removeAllParts(of: item)
+    }
+  }
+
+  /// Forgets what waits in an identity that lives in memory, as its last page goes.
+  func forgetWaiting(of identity: IdentityID) {
+    remove(Set(items.filter { $0.identity == identity }.map(\.id)))
   }
 
   /// Looks which finished files are still in their place.
@@ -141,16 +160,25 @@ public final class DownloadsModel {
   /// Reads the list of the runs before this one.
   ///
   /// What ran when they ended waits to be gone on with.
-  public func load() async {
+  ///
+  /// - Parameter identities: Those that there are; what others downloaded is forgotten. `nil` where nobody knows.
+  func load(of identities: Set<IdentityID>? = nil) async {
     guard let saving else {
       return
     }
     let known = Set(items.map(\.id))
     var earlier: [DownloadItem] = []
+    var strange: [DownloadItem] = []
     for item in await saving.items() where !known.contains(item.id) {
-      earlier.append(item.isRunning ? await interrupted(item) : item)
+      if let identities, let identity = item.identity, !identities.contains(identity) {
+        strange.append(item)
+      } else {
+        earlier.append(item.isRunning ? await interrupted(item) : item)
+      }
     }
     items.insert(contentsOf: earlier, at: 0)
+    strange.forEach(removeParts)
+    saving.remove(strange.map(\.id))
   }
 
   /// Returns when no download runs any more, and nothing is left of private ones that wait.
@@ -158,24 +186,22 @@ public final class DownloadsModel {
     while isRunning {
       await withCheckedContinuation { waiting.append($0) }
     }
-    for item in items where !item.isKept && item.canResume {
-      await removeAllParts(of: item)
-      update(item.id) { $0.state = .failed(.cancelled) }
-    }
+    await endPrivate()
     await saving?.finish()
   }
 
   /// Stops every running download, and returns when all have stopped or `patience` has run out.
   ///
-  /// Those whose server can't go on later leave nothing.
+  /// Those that are private, and those whose server can't go on later, leave nothing.
   public func stop(within patience: Duration = .seconds(1)) async {
-    for entry in running.values {
-      if let item = item(entry.id), item.canPause, item.isKept {
-        entry.download.pause()
+    for item in items where item.isRunning {
+      if item.canPause, item.isKept {
+        pause(item.id)
       } else {
-        entry.download.cancel()
+        cancel(item.id)
       }
     }
+    isOutOfPatience = false
     let deadline = Task { [weak self] in
       guard (try? await Task.sleep(for: patience)) != nil else {
         return
@@ -183,12 +209,22 @@ public final class DownloadsModel {
       self?.isOutOfPatience = true
       self?.stopWaiting()
     }
-    isOutOfPatience = false
     while isRunning, !isOutOfPatience {
       await withCheckedContinuation { waiting.append($0) }
     }
     deadline.cancel()
+    await endPrivate()
     await saving?.finish()
+  }
+
+  private func endPrivate() async {
+    for item in items where !item.isKept && item.canResume {
+      await removeAllParts(of: item)
+      update(item.id) {
+        ($0.part, $0.rest) = (nil, nil)
+        $0.state = .failed(.cancelled)
+      }
+    }
   }
 
   func stopWaiting() {

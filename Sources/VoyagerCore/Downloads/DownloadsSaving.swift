@@ -4,16 +4,21 @@
 @MainActor
 final class DownloadsSaving {
   private let store: DownloadsStore
+  private let use: DownloadsModel.Use
   private let notices: NoticesModel?
   private var writing: Task<Void, Never>?
   private var isBroken = false
 
-  init(_ store: DownloadsStore, notices: NoticesModel?) {
+  init(_ store: DownloadsStore, use: DownloadsModel.Use, notices: NoticesModel?) {
     self.store = store
+    self.use = use
     self.notices = notices
   }
 
   func items() async -> [DownloadItem] {
+    guard use == .kept else {
+      return []
+    }
     do throws(StoreProblem) {
       return try await store.items()
     } catch {
@@ -23,7 +28,7 @@ final class DownloadsSaving {
   }
 
   func write(_ item: DownloadItem) {
-    guard item.isKept, item.identity != nil else {
+    guard use == .kept, item.isKept, item.identity != nil else {
       return
     }
     change { store throws(StoreProblem) in try await store.write(item) }
@@ -31,6 +36,17 @@ final class DownloadsSaving {
 
   func remove(_ ids: [DownloadID]) {
     change { store throws(StoreProblem) in try await store.remove(ids) }
+  }
+
+  /// - Returns: What was taken away.
+  func forget(_ identity: IdentityID) async -> [DownloadItem] {
+    await finish()
+    do throws(StoreProblem) {
+      return try await store.forget(identity)
+    } catch {
+      tell(.unsaved(.downloads, error))
+      return []
+    }
   }
 
   func finish() async {

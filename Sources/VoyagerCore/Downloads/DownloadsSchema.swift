@@ -18,7 +18,8 @@ extension DatabaseSchema {
         part TEXT,
         rest TEXT,
         restOffset INTEGER NOT NULL,
-        validator TEXT
+        validator TEXT,
+        repeatable INTEGER NOT NULL
       ) WITHOUT ROWID;
       """
     ])

@@ -2,8 +2,10 @@ public import Foundation
 
 /// The list of downloads on the disk, away from everybody else's actor.
 public actor DownloadsStore {
-  private static let columns =
-    "id, address, identity, began, name, file, received, total, state, words, part, rest, restOffset, validator"
+  private static let columns = """
+    id, address, identity, began, name, file, received, total, state, words, part, rest, restOffset, validator,
+    repeatable
+    """
 
   private let executor = StoreExecutor("downloads")
   private var file: DatabaseFile
@@ -24,11 +26,21 @@ public actor DownloadsStore {
   func write(_ item: DownloadItem) throws(StoreProblem) {
     let state = item.state.row
     try file.database().run(
-      "REPLACE INTO downloads (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "REPLACE INTO downloads (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .id(item.id.rawValue), .text(item.address.text), .id(item.identity?.rawValue),
       .real(item.began.timeIntervalSince1970), .text(item.name), .text(item.file?.path),
       .integer(item.received), .integer(item.total), .text(state.name), .text(state.words),
-      .text(item.part?.path), .text(item.rest?.path), .integer(item.restOffset), .text(item.validator))
+      .text(item.part?.path), .text(item.rest?.path), .integer(item.restOffset), .text(item.validator),
+      .integer(item.isRepeatable ? 1 : 0))
+  }
+
+  /// Takes away what an identity downloaded, so that no byte of it stays in the list.
+  ///
+  /// - Returns: What was taken away.
+  func forget(_ identity: IdentityID) throws(StoreProblem) -> [DownloadItem] {
+    let gone = try items().filter { $0.identity == identity }
+    try remove(gone.map(\.id))
+    return gone
   }
 
   /// Takes some away, so that no byte of them stays.

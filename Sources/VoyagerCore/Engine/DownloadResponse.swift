@@ -10,16 +10,20 @@ public struct DownloadResponse: Hashable, Sendable {
   public var length: Int64?
   /// Where in the file the answer begins, in bytes.
   ///
-  /// Not zero only after ``Engine/resume(_:from:in:)``, and then only where the server goes on from there.
+  /// Not zero where the server gives a part of it: the one that ``Engine/resume(_:from:in:)`` asked for, if it can be
+  /// trusted.
   public var offset: Int64
   /// By which a later answer can be told to be of the same file, see ``DownloadPosition/validator``.
   ///
   /// `nil` where the server would not go on from the middle of the file.
   public var validator: String?
 
+  /// Whether asking the address again gives the file, as it does not where a form was sent.
+  public var isRepeatable: Bool
+
   public init(
     address: Address, suggestedName: String, type: String, length: Int64?, offset: Int64 = 0,
-    validator: String? = nil
+    validator: String? = nil, isRepeatable: Bool = true
   ) {
     self.address = address
     self.suggestedName = suggestedName
@@ -27,5 +31,6 @@ public struct DownloadResponse: Hashable, Sendable {
     self.length = length
     self.offset = offset
     self.validator = validator
+    self.isRepeatable = isRepeatable
   }
 }

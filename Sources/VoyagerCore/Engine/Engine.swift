@@ -102,8 +102,9 @@ public protocol Engine: AnyObject {
 
   /// Goes on with a download that ended early, as a page of that store would, or begins it anew with `nil`.
   ///
-  /// It is not told of by ``EngineDelegate/engine(_:didStart:from:)``. A server that has another file by now, or can't go
-  /// on from the middle, gives the whole one: ``DownloadResponse/offset`` says which.
+  /// It is not told of by ``EngineDelegate/engine(_:didStart:from:)``. A server that can't go on from the middle gives
+  /// the whole file: ``DownloadResponse/offset`` says which. One that has another file by now may give a part of that, so
+  /// the parent compares ``DownloadResponse/validator`` before it takes anything.
   func resume(
     _ address: Address, from position: DownloadPosition?, in store: DataStore
   ) -> any EngineDownload

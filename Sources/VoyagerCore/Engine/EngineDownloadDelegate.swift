@@ -11,8 +11,8 @@ public protocol EngineDownloadDelegate: AnyObject {
   func download(
     _ download: any EngineDownload, destinationFor response: DownloadResponse, _ request: Request<URL?>)
 
-  /// Bytes arrived. Called often; `total` is `nil` when the server did not say. Both count from the answer's
-  /// ``DownloadResponse/offset``.
+  /// Bytes arrived, counted from the answer's ``DownloadResponse/offset``. Called often; `total` is that of the whole
+  /// file, `nil` when the server did not say.
   func download(_ download: any EngineDownload, didReceive received: Int64, of total: Int64?)
 
   /// The file is whole. Called at most once, and never after a failure.

@@ -70,10 +70,20 @@ public struct StartDecision: Hashable, Sendable {
   }
 }
 
+private struct PinnedPage: Hashable {
+  let identity: IdentityID
+  let address: Address
+}
+
 extension StoredSession {
-  /// The pinned tabs anew in one window, before a new tab.
+  /// The pinned tabs anew in one window, before a new tab; what is the same only once, as a session that was had back
+  /// has it twice.
   fileprivate func pinned(beside startPage: Address) -> StoredSession {
-    let tabs = windows.flatMap(\.tabs).filter(\.isPinned).enumerated().map { index, tab in
+    var known: Set<PinnedPage> = []
+    let pinned = windows.flatMap(\.tabs).filter {
+      $0.isPinned && known.insert(PinnedPage(identity: $0.identity, address: $0.page.address)).inserted
+    }
+    let tabs = pinned.enumerated().map { index, tab in
       var tab = tab
       tab.id = TabID()
       tab.position = Double(index)

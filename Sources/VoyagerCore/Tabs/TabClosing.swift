@@ -81,6 +81,7 @@ final class TabClosing {
     await withCheckedContinuation { continuation in
       waiting = continuation
       isOverdue = false
+      hangs = false
       startDeadline()
       surface.requestClose()
     }

@@ -76,18 +76,38 @@ extension TabModel: EngineSurfaceObserver {
   /// Pages of one site may share what hangs: the person hears of the one they are with, and of the one that asks them
   /// something where the others wait for the answer.
   private func tellThatPageHangs() {
-    let site = services.siteData.site(of: status.address)
-    let sharing = services.tabs(of: identity.id).filter {
-      $0 !== self && services.siteData.site(of: $0.status.address) == site
-    }
     if let asking = sharing.first(where: { $0.questions.isAsking || $0.questions.isWaiting }) {
-      services.show(Notice("“\(title)” waits until you answer “\(asking.title)”."), for: self)
+      tellThatPageWaits(for: asking)
     } else if isInFront || !sharing.contains(where: \.isInFront) {
       services.show(
         Notice(
           "“\(title)” does not respond.", action: Notice.Action(title: "End", command: .endPage, tab: id)),
         for: self)
     }
+  }
+
+  /// Tabs whose pages may share their process with this one's.
+  private var sharing: [TabModel] {
+    let site = services.siteData.site(of: status.address)
+    return services.tabs(of: identity.id).filter {
+      $0 !== self && services.siteData.site(of: $0.status.address) == site
+    }
+  }
+
+  private func tellThatPageWaits(for asking: TabModel) {
+    services.show(Notice("“\(title)” waits until you answer “\(asking.title)”."), for: self)
+  }
+
+  /// Brings the tab forward whose question holds this one's page up.
+  ///
+  /// - Returns: Whether there is one.
+  func showWhatHoldsItUp() -> Bool {
+    guard let asking = sharing.first(where: { $0.questions.isAsking || $0.questions.isWaiting }) else {
+      return false
+    }
+    tellThatPageWaits(for: asking)
+    asking.window?.select(asking)
+    return true
   }
 
   private func endPage(because end: ProcessEnd) {

@@ -262,12 +262,16 @@ public final class TabModel: Identifiable {
 
   /// Whether the tab may be closed: its page may ask, and the person may stay.
   ///
-  /// A page that hangs is not asked.
+  /// A page that hangs is not asked. One that waits for the answer to another's question can't be.
   func mayClose() async -> Bool {
-    guard let surface, status.isResponsive, !showsInternalPage else {
+    guard let surface, !showsInternalPage else {
       return true
     }
-    return await closing.mayClose(surface)
+    guard status.isResponsive else {
+      return !showWhatHoldsItUp()
+    }
+    let mayClose = await closing.mayClose(surface)
+    return mayClose && !(closing.hangs && showWhatHoldsItUp())
   }
 
   /// The person answered whether the page may be left.

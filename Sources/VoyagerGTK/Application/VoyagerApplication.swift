@@ -78,7 +78,7 @@ final class VoyagerApplication {
     clearing = assembly.clearing
     sleepTimer = assembly.sleepTimer
     assembly.clearing.begin()
-    Task { [downloads = assembly.services.downloads] in await downloads.load() }
+    Task { [services = assembly.services] in await services.loadDownloads() }
     style = InterfaceStyle(services.settings)
     ApplicationActions.add(to: application, services) { [unowned self] in Launching(self).open($0) }
     LostDrags.watch { [weak self] in

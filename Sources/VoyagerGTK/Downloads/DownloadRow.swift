@@ -22,6 +22,7 @@ final class DownloadRow {
   private let buttons = Box(.horizontal, spacing: 0, [])
   private let act: @MainActor (Deed) -> Void
   private var deeds: [Deed] = []
+  private var shown: (item: DownloadItem, words: String)?
 
   init(_ item: DownloadItem, act: @escaping @MainActor (Deed) -> Void) {
     id = item.id
@@ -43,9 +44,14 @@ final class DownloadRow {
   }
 
   func show(_ item: DownloadItem, pace: Double?, isMissing: Bool) {
+    let sentence = item.words(pace: pace, isMissing: isMissing)
+    guard shown?.item != item || shown?.words != sentence else {
+      return
+    }
+    shown = (item, sentence)
     let title = PageText.line(item.name)
     name.text = title
-    words.text = item.words(pace: pace, isMissing: isMissing)
+    words.text = sentence
     bar.isVisible = item.isRunning || item.state == .paused
     bar.fraction = item.fraction ?? 0
     bar.setAccessibleLabel("Progress of “\(title)”")
@@ -62,8 +68,7 @@ final class DownloadRow {
 
   private static func deeds(for item: DownloadItem, isMissing: Bool) -> [Deed] {
     switch item.state {
-    case .starting: [.cancel]
-    case .running: item.canPause ? [.pause, .cancel] : [.cancel]
+    case .starting, .running: item.canPause ? [.pause, .cancel] : [.cancel]
     case .paused: [.resume, .cancel]
     case .failed: item.canResume ? [.resume, .remove] : [.remove]
     case .finished: isMissing ? [.remove] : [.showInFolder, .remove]

@@ -31,6 +31,7 @@ final class DownloadsButton {
     button.onOpening(self) { $0.list.prepare() }
     popover.on("closed", self) { (downloads: DownloadsButton) in
       downloads.isWanted = false
+      downloads.list.rest()
       downloads.update()
     }
     list.close = { [weak self] in self?.popover.close() }

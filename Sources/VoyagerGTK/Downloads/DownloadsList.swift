@@ -5,6 +5,8 @@ import VoyagerCore
 @MainActor
 final class DownloadsList {
   private static let height: Int32 = 420
+  /// More would take long to draw, and nobody looks through them here.
+  private static let longest = 200
 
   let widget: Box
 
@@ -32,20 +34,25 @@ final class DownloadsList {
     empty.wraps = true
     clear.addStyleClass("flat")
     widget = Box(.vertical, spacing: 6, [scroller, empty, clear])
-    clear.onClicked(self) { $0.downloads.clear() }
+    clear.onClicked(self) { $0.downloads.clear(in: $0.model) }
     box.onRowActivated(self) { list, row in list.open(row) }
-    observation = observe(self) { $0.update() }
   }
 
   private var downloads: DownloadsModel { model.services.downloads }
 
   /// Runs before it is shown: files may have been moved meanwhile.
   func prepare() {
+    observation = observe(self) { $0.update() }
     Task { await downloads.look() }
   }
 
+  /// Runs when nobody sees it any more.
+  func rest() {
+    observation = nil
+  }
+
   private func update() {
-    let items = downloads.shown(in: model)
+    let items = Array(downloads.shown(in: model).prefix(Self.longest))
     if items.map(\.id) != rows.map(\.id) {
       fill(items)
     }
@@ -54,7 +61,7 @@ final class DownloadsList {
     }
     scroller.isVisible = !items.isEmpty
     empty.isVisible = items.isEmpty
-    clear.isVisible = items.contains { !$0.isRunning }
+    clear.isVisible = items.contains(where: \.isOver)
   }
 
   /// Rows that stay keep their place and the keyboard's.

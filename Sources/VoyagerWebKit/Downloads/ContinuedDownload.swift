@@ -5,8 +5,7 @@ import VoyagerCore
 
 /// A download that goes on from where it was.
 ///
-/// WebKit can't be told to ask for a part of a file, but a page can, so one that nobody sees does it: with the cookies,
-/// the proxy and the certificates of its store.
+/// WebKit can't be told to ask for a part of a file, but a page can, so one that nobody sees does it in its store.
 @MainActor
 final class ContinuedDownload: EngineDownload {
   private static let rangeNotSatisfiable = 416
@@ -17,12 +16,15 @@ final class ContinuedDownload: EngineDownload {
 
   private var view: WebView?
   private var download: FileDownload?
+  /// Whether the file was asked for from its beginning.
+  private var isWhole: Bool
   private var isEnded = false
 
   init(of address: Address, from position: DownloadPosition?, in store: DataStore, through view: WebView) {
     self.address = address
     self.store = store
     self.view = view
+    isWhole = position == nil
     view.attach(ContinuationLink(self))
     view.connect("decide-policy") { [weak self] (decision: Object, type: UInt32) -> Bool in
       self?.decide(decision, WebKitPolicyDecisionType(rawValue: type)) ?? false
@@ -62,9 +64,9 @@ final class ContinuedDownload: EngineDownload {
     guard let view, let request = webkit_uri_request_new(address.text) else {
       return
     }
+    // It drops If-Range, so who asked compares what comes.
     if let position, let headers = webkit_uri_request_get_http_headers(request) {
       soup_message_headers_append(headers, "Range", "bytes=\(position.offset)-")
-      soup_message_headers_append(headers, "If-Range", position.validator)
     }
     webkit_web_view_load_request(view.pointer, request)
     g_object_unref(UnsafeMutableRawPointer(request))
@@ -77,7 +79,8 @@ final class ContinuedDownload: EngineDownload {
     let answer = DownloadAnswer(
       request: webkit_response_policy_decision_get_request(decision.opaque),
       response: webkit_response_policy_decision_get_response(decision.opaque))
-    guard answer.status != Self.rangeNotSatisfiable else {
+    guard answer.status != Self.rangeNotSatisfiable || isWhole else {
+      isWhole = true
       webkit_policy_decision_ignore(decision.typed())
       ask(from: nil)
       return true

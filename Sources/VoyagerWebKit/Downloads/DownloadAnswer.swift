@@ -22,26 +22,32 @@ struct DownloadAnswer {
 
   var type: String { string(webkit_uri_response_get_mime_type(response)) ?? "" }
 
-  /// Of what comes, in bytes; `nil` when the server did not say, or said it of something that is unpacked on the way.
+  /// Of the whole file, in bytes; `nil` when the server did not say, or said it of something that is unpacked on the
+  /// way.
   var length: Int64? {
+    guard header("Content-Encoding") == nil else {
+      return nil
+    }
+    guard status != 206 else {
+      return range?.length
+    }
     let length = Int64(clamping: webkit_uri_response_get_content_length(response))
-    return length > 0 && header("Content-Encoding") == nil ? length : nil
+    return length > 0 ? length : nil
   }
 
-  var wholeLength: Int64? { length.map { $0 + offset } }
+  /// Where in the file the answer begins.
+  var offset: Int64 { range?.start ?? 0 }
 
-  /// Where in the file the answer begins (RFC 9110, section 14.4).
-  var offset: Int64 {
-    guard status == 206, let range = header("Content-Range"), let unit = range.firstRange(of: "bytes ") else {
-      return 0
-    }
-    return Int64(range[unit.upperBound...].prefix { $0.isASCII && $0.isNumber }) ?? 0
+  /// Whether asking the address again gives the file.
+  var isRepeatable: Bool { (string(webkit_uri_request_get_http_method(request)) ?? "GET") == "GET" }
+
+  private var range: ContentRange? {
+    status == 206 ? header("Content-Range").flatMap(ContentRange.init) : nil
   }
 
   /// By which the server would go on from the middle of the file.
   var validator: String? {
-    guard string(webkit_uri_request_get_http_method(request)) ?? "GET" == "GET",
-      header("Content-Encoding") == nil,
+    guard isRepeatable, header("Content-Encoding") == nil,
       status == 206 || header("Accept-Ranges")?.lowercased() == "bytes"
     else {
       return nil

@@ -44,15 +44,20 @@ final class FileDownload: EngineDownload {
   }
 
   func cancel() {
-    guard !isEnded else {
-      return
-    }
-    webkit_download_cancel(download.opaque)
+    isPausing = false
+    stop()
   }
 
   func pause() {
     isPausing = true
-    cancel()
+    stop()
+  }
+
+  private func stop() {
+    guard !isEnded else {
+      return
+    }
+    webkit_download_cancel(download.opaque)
   }
 
   private var answer: DownloadAnswer { DownloadAnswer(of: download) }
@@ -60,9 +65,8 @@ final class FileDownload: EngineDownload {
   private func askDestination(_ name: String) {
     let answer = answer
     let question = DownloadResponse(
-      address: address, suggestedName: name, type: answer.type, length: answer.wholeLength,
-      offset: answer.offset,
-      validator: answer.validator)
+      address: address, suggestedName: name, type: answer.type, length: answer.length,
+      offset: answer.offset, validator: answer.validator, isRepeatable: answer.isRepeatable)
     let request = Request<URL?>(safeAnswer: nil) { [weak self] file in self?.begin(file) }
     delegate?.download(self, destinationFor: question, request)
   }

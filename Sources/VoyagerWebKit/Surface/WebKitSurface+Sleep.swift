@@ -58,8 +58,9 @@ extension WebKitSurface {
   func closeWithProcess() {
     observer = nil
     delegate = nil
-    // One that hangs holds all of them up.
-    if processMates.isEmpty || !isResponsive {
+    let mates = processMates
+    // One that hangs holds all of them up; one that waits for the answer to another's question does not hang.
+    if mates.isEmpty || !isResponsive && mates.allSatisfy({ !$0.isAsking }) {
       // WebKit would keep it for a while for the next page of its site.
       terminate()
     }

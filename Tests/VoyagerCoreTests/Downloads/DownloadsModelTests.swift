@@ -138,15 +138,4 @@ import VoyagerTesting
     #expect(!model.isRunning)
     #expect(notices.count == 1)
   }
-
-  @Test("Cancelling all ends every one")
-  func cancelAll() async {
-    let downloads = (0..<3).map { FakeDownload(Address("https://a.example/\($0)")) }
-    for download in downloads {
-      model.begin(download, from: nil)
-    }
-    model.cancelAll()
-    await waitForEnd()
-    #expect(model.items.map(\.state) == Array(repeating: .failed(.cancelled), count: 3))
-  }
 }

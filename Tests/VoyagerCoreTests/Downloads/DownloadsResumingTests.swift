@@ -89,6 +89,86 @@ final class DownloadsResumingTests {
       try files.map { try String(contentsOf: saved.appendingPathComponent($0), encoding: .utf8) } == ["new!"])
   }
 
+  @Test(
+    "A part of another file, or another part, is never joined: the file is asked for anew",
+    arguments: [(3, 6, "\"two\""), (4, 6, "\"one\""), (2, 6, "\"one\""), (3, 7, "\"one\"")])
+  func wrongPart(offset: Int64, length: Int64, validator: String) async throws {
+    _ = try await begin("one", of: 6)
+    let id = try #require(model.items.first?.id)
+    model.pause(id)
+    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    model.resume(id)
+    try await eventually("the download goes on", within: patience) { [self] in resumed.last?.delegate != nil }
+    let part = await resumed.last?.destination(
+      named: "x", length: length, offset: offset, validator: validator)
+    #expect(part == nil)
+    #expect(resumed.map(\.position) == [DownloadPosition(offset: 3, validator: "\"one\""), nil])
+    try await goOn("whole!", at: 0, length: 6, validator: "\"two\"")
+    #expect(
+      try files.map { try String(contentsOf: saved.appendingPathComponent($0), encoding: .utf8) } == [
+        "whole!"
+      ])
+  }
+
+  @Test("A part that nobody asked for is no file")
+  func unaskedPart() async throws {
+    let download = FakeDownload(address, in: store)
+    model.begin(download, from: nil)
+    #expect(await download.destination(named: "x", length: 9, offset: .max, validator: "\"one\"") == nil)
+    try await eventually("the failure", within: patience) { [model] in !model.isRunning }
+    #expect(files.isEmpty)
+  }
+
+  @Test("What had come whole before needs no server, and what a form gave is not asked for again")
+  func needsNoServer() async throws {
+    let download = try await begin("onetwo", of: 6)
+    download.delegate?.download(download, didFail: .network("reset"))
+    try await eventually("the failure", within: patience) { [model] in !model.isRunning }
+    model.resume(try #require(model.items.first?.id))
+    try await eventually("the file", within: patience) { [model] in model.items.first?.state == .finished }
+    #expect(files == ["big.iso"] && resumed.isEmpty)
+
+    let form = FakeDownload(address, in: store)
+    model.begin(form, from: nil)
+    _ = await form.destination(named: "form.pdf", isRepeatable: false)
+    form.delegate?.download(form, didFail: .network("reset"))
+    try await eventually("the failure", within: patience) { [model] in !model.isRunning }
+    #expect(model.items.last?.canResume == false)
+  }
+
+  @Test("Cancelling and pausing hold also before the server has answered")
+  func beforeTheAnswer() async throws {
+    _ = try await begin("one", of: 6)
+    let id = try #require(model.items.first?.id)
+    model.pause(id)
+    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    model.resume(id)
+    await model.stop()
+    #expect(model.items.first?.state == .paused)
+    #expect(files.count == 1)
+    model.resume(id)
+    model.cancel(id)
+    try await eventually("an empty folder", within: patience) { [self] in files.isEmpty }
+    #expect(model.items.first?.state == .failed(.cancelled))
+  }
+
+  @Test("An identity that is deleted where downloads are apart leaves nothing in the list")
+  func deletedApart() async throws {
+    _ = try await begin("one", of: 6)
+    await model.stop()
+    let apart = DownloadsModel(
+      folder: { [saved] in saved },
+      store: DownloadsStore(url: folder.appendingPathComponent("downloads.sqlite")),
+      use: .apart)
+    await apart.load()
+    #expect(apart.items.isEmpty)
+    await apart.forget(Identity.standard.id)
+    #expect(files.isEmpty)
+    let next = makeModel()
+    await next.load()
+    #expect(next.items.isEmpty)
+  }
+
   @Test("A file that is shorter than the server said is no whole file, and can be gone on with")
   func tooShort() async throws {
     let download = try await begin("one", of: 6)
@@ -147,12 +227,14 @@ final class DownloadsResumingTests {
     #expect(last.items.isEmpty)
   }
 
-  @Test("What is private is never in the list of the next run, and leaves no half file when the run ends")
-  func isPrivate() async throws {
+  @Test(
+    "What is private is never in the list of the next run, and leaves no half file when the run ends",
+    arguments: [false, true])
+  func isPrivate(atOnce: Bool) async throws {
     _ = try await begin("one", of: 6, in: DataStore(identity: Identity.standard.id, location: .memory))
     model.pause(try #require(model.items.first?.id))
     try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
-    await model.finish()
+    if atOnce { await model.stop() } else { await model.finish() }
     #expect(files.isEmpty)
     let next = makeModel()
     await next.load()

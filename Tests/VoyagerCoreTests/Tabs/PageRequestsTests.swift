@@ -201,6 +201,12 @@ struct PageRequestsTests {
     behind.delegate?.surface(behind, asks: PageDialog(kind: .alert, message: "Tea?"), request)
     surface.report(.responsivenessChanged(isResponsive: false))
     #expect(shell.notices.map(\.text) == ["“\(tab.title)” waits until you answer “\(other.title)”."])
+    // It can't be asked whether it may be closed, so the person is led to the question.
+    behind.report(.responsivenessChanged(isResponsive: true))
+    surface.onRequestClose = { _ in }
+    await browser.services.requestClose(tab)
+    #expect(!surface.isClosed)
+    #expect(window.selectedTab === other)
     request.decline()
   }
 

@@ -117,7 +117,8 @@ extension WebKitTests {
     }
 
     @Test(
-      "A server that has another file by now gives it whole; one that refuses is told", arguments: [200, 404])
+      "A server that gives the whole file is told from one that goes on; one that refuses is told",
+      arguments: [200, 404, 416])
     func changed(status: Int) async throws {
       let stage = try Stage()
       stage.server.on("/big") { _ in
@@ -133,9 +134,12 @@ extension WebKitTests {
       try await eventually("the end") { scripted.ends == 1 }
       #expect(scripted.isFinished == (status == 200))
       #expect(scripted.response?.offset == (status == 200 ? 0 : nil))
-      if status == 404 {
-        #expect(scripted.failure == .network("the server answered 404"))
+      if status != 200 {
+        #expect(scripted.failure == .network("the server answered \(status)"))
       }
+      let ranges = stage.server.requests(for: "/big").map { $0.headers["range"] }
+      // A server that has no such part is asked once for all of it.
+      #expect(ranges == (status == 416 ? ["bytes=3-", nil] : ["bytes=3-"]))
     }
   }
 }

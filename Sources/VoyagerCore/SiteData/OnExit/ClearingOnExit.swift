@@ -111,12 +111,13 @@ public final class ClearingOnExit {
       return Task.immediate { try await siteData.clear(SiteDataClearing(kinds), of: [identity]) }
     }
     let remembered = services.identities.identities.filter { plan.data(of: $0.id).contains(.history) }
-    let session = services.session
+    let (session, downloads) = (services.session, services.downloads)
     let pasts = remembered.map { identity in
       Task {
         try await history.delete(part, of: identity.id)
         // Its tabs name the same pages.
         await session?.forget(identity.id)
+        await downloads.forget(identity.id)
       }
     }
     let clearings = sites + pasts
