@@ -90,7 +90,7 @@ extension AppTests {
         try await voyager.press("ctrl+shift+y")
         try await voyager.tree.find(.button, named: "Pause “big.bin”").press()
         try await voyager.tree.find(.button, named: "Go On with “big.bin”").press()
-        _ = try await voyager.tree.find(.button, named: "Pause “big.bin”")
+        try await Poll.untilTrue("the rest being asked for") { file.requests.count == 2 }
         kill(voyager.program.process, SIGKILL)
         _ = try await voyager.program.waitForExit()
       }
