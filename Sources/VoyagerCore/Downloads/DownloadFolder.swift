@@ -12,6 +12,11 @@ actor DownloadFolder {
     name = url.lastPathComponent
   }
 
+  /// The one that holds a part.
+  init(of part: URL) {
+    self.init(part.deletingLastPathComponent())
+  }
+
   /// A hidden file that is not there yet, in a folder that is.
   func newPart() throws(DownloadFailure) -> URL {
     do {

@@ -145,14 +145,16 @@ extension DownloadsModel {
     }
   }
 
+  private static let brokenOff = DownloadItem.State.failed(.network("Voyager ended before it was complete"))
+
   /// A download that ran when the program ended.
   func interrupted(_ item: DownloadItem) async -> DownloadItem {
     var item = item
     guard let part = item.part else {
-      item.state = .failed(.network("Voyager ended before it was complete"))
+      item.state = Self.brokenOff
       return item
     }
-    let folder = DownloadFolder(part.deletingLastPathComponent())
+    let folder = DownloadFolder(of: part)
     await folder.removeBeside(part)
     if let rest = item.rest { await folder.removeBeside(rest) }
     if item.validator != nil, let size = await joined(item, in: folder), size > 0 {
@@ -163,7 +165,7 @@ extension DownloadsModel {
       await removeAllParts(of: item, in: folder)
       item.received = 0
       (item.part, item.rest) = (nil, nil)
-      item.state = .failed(.network("Voyager ended before it was complete"))
+      item.state = Self.brokenOff
     }
     saving?.write(item)
     return item
@@ -197,7 +199,7 @@ extension DownloadsModel {
 
   func removeAllParts(of item: DownloadItem) async {
     if let part = item.part {
-      await removeAllParts(of: item, in: DownloadFolder(part.deletingLastPathComponent()))
+      await removeAllParts(of: item, in: DownloadFolder(of: part))
     }
   }
 

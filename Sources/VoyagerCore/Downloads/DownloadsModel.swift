@@ -97,7 +97,7 @@ public final class DownloadsModel {
     }
     update(id) { $0.state = .starting }
     let folder =
-      item.part.map { DownloadFolder($0.deletingLastPathComponent()) } ?? DownloadFolder(self.folder())
+      item.part.map { DownloadFolder(of: $0) } ?? DownloadFolder(self.folder())
     Task {
       let position = await position(of: item, in: folder)
       // The person may have thought better of it.

@@ -10,22 +10,5 @@ extension SiteData {
   }
 
   /// Such as "1.2 MB".
-  public var sizeInWords: String {
-    var value = Double(max(size, 0))
-    for unit in ["bytes", "kB", "MB"] {
-      if value < 999.5 {
-        return "\(Self.number(value, isWhole: unit == "bytes")) \(unit)"
-      }
-      value /= 1000
-    }
-    return "\(Self.number(value, isWhole: false)) GB"
-  }
-
-  private static func number(_ value: Double, isWhole: Bool) -> String {
-    guard !isWhole, value < 9.95 else {
-      return "\(Int(value.rounded()))"
-    }
-    let tenths = Int((value * 10).rounded())
-    return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-  }
+  public var sizeInWords: String { ByteCount(size).words }
 }

@@ -51,6 +51,14 @@ final class DownloadsResumingTests {
     return download
   }
 
+  @discardableResult
+  private func pause() async throws -> DownloadID {
+    let id = try #require(model.items.first?.id)
+    model.pause(id)
+    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    return id
+  }
+
   private func goOn(_ text: String, at offset: Int64, length: Int64, validator: String = "\"one\"")
     async throws
   {
@@ -66,9 +74,7 @@ final class DownloadsResumingTests {
   @Test("What is paused goes on from where it was, and is one whole file at the end")
   func pauses() async throws {
     _ = try await begin("one", of: 6)
-    let id = try #require(model.items.first?.id)
-    model.pause(id)
-    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    let id = try await pause()
     #expect(model.items.first?.received == 3)
     model.resume(id)
     try await goOn("two", at: 3, length: 6)
@@ -94,9 +100,7 @@ final class DownloadsResumingTests {
     arguments: [(3, 6, "\"two\""), (4, 6, "\"one\""), (2, 6, "\"one\""), (3, 7, "\"one\"")])
   func wrongPart(offset: Int64, length: Int64, validator: String) async throws {
     _ = try await begin("one", of: 6)
-    let id = try #require(model.items.first?.id)
-    model.pause(id)
-    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    let id = try await pause()
     model.resume(id)
     try await eventually("the download goes on", within: patience) { [self] in resumed.last?.delegate != nil }
     let part = await resumed.last?.destination(
@@ -139,9 +143,7 @@ final class DownloadsResumingTests {
   @Test("Cancelling and pausing hold also before the server has answered")
   func beforeTheAnswer() async throws {
     _ = try await begin("one", of: 6)
-    let id = try #require(model.items.first?.id)
-    model.pause(id)
-    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    let id = try await pause()
     model.resume(id)
     await model.stop()
     #expect(model.items.first?.state == .paused)
@@ -196,8 +198,7 @@ final class DownloadsResumingTests {
     "The list comes back, and what ran when the program ended waits to be gone on with", arguments: [0, 2])
   func comesBack(joined: Int) async throws {
     _ = try await begin("one", of: 9)
-    model.pause(try #require(model.items.first?.id))
-    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    try await pause()
     model.resume(try #require(model.items.first?.id))
     try await eventually("the download goes on", within: patience) { [self] in resumed.last?.delegate != nil }
     let rest = try #require(
@@ -232,8 +233,7 @@ final class DownloadsResumingTests {
     arguments: [false, true])
   func isPrivate(atOnce: Bool) async throws {
     _ = try await begin("one", of: 6, in: DataStore(identity: Identity.standard.id, location: .memory))
-    model.pause(try #require(model.items.first?.id))
-    try await eventually("the pause", within: patience) { [model] in model.items.first?.state == .paused }
+    try await pause()
     if atOnce { await model.stop() } else { await model.finish() }
     #expect(files.isEmpty)
     let next = makeModel()

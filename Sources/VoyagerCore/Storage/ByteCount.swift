@@ -19,8 +19,11 @@ public struct ByteCount: Hashable, Sendable {
     guard unit > 0 else {
       return bytes == 1 ? "1 byte" : "\(bytes) bytes"
     }
+    guard amount < 9.95 else {
+      return "\(Int(amount.rounded())) \(Self.units[unit])"
+    }
     let tenths = Int((amount * 10).rounded())
-    let number = amount >= 9.95 ? "\(Int(amount.rounded()))" : "\(tenths / 10).\(tenths % 10)"
+    let number = tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return "\(number) \(Self.units[unit])"
   }
 }
