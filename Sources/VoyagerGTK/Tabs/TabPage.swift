@@ -13,6 +13,7 @@ final class TabPage: CardHost {
 
   private let surface: SurfaceView
   private var look: TabLook?
+  private var attached: GTK.TabPage?
   private var cards: [Widget] = []
 
   init(_ tab: TabModel) {
@@ -23,10 +24,13 @@ final class TabPage: CardHost {
   }
 
   /// Its entry in the toolkit's tab view, when a strip holds it.
-  var page: GTK.TabPage? { strip?.view.page(of: widget) }
+  ///
+  /// The entry goes along from view to view, and asking a view for it costs a search among all tabs.
+  var page: GTK.TabPage? { strip == nil ? nil : attached }
 
   func didAttach(_ page: GTK.TabPage, to strip: TabStrip) {
     self.strip = strip
+    attached = page
     look = TabLook(tab, page, window: strip.model)
   }
 

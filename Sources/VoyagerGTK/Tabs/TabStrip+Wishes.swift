@@ -42,6 +42,11 @@ extension TabStrip {
     guard !isFollowing, let tab = tab(page) else {
       return
     }
+    // As long as tabs are missing, a place in the bar is none in the window.
+    guard isWhole else {
+      follow()
+      return
+    }
     model.move(tab, to: position)
   }
 

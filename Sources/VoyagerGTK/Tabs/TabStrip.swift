@@ -15,6 +15,8 @@ final class TabStrip {
   /// Makes a window for a tab that is dragged out.
   let openWindow: () -> TabStrip?
   private(set) var isFollowing = false
+  /// Whether each tab of the model has its place.
+  private(set) var isWhole = true
   let newTab: NewTabButton
   private var closing: Set<TabID> = []
   private var observation: ObservationToken?
@@ -56,18 +58,42 @@ final class TabStrip {
     }
     isFollowing = true
     defer { isFollowing = false }
-    let tabs = model.tabs
-    let pinned = tabs.count(where: \.isPinned)
-    for (index, tab) in tabs.enumerated() {
-      place(pages.page(of: tab), at: index, isPinned: tab.isPinned, of: pinned)
-    }
+    isWhole = placeTabs()
     if let selected = model.selectedTab, let page = pages.page(of: selected).page, view.selectedPage != page {
       view.selectedPage = page
       focusFront()
     }
     removeClosed()
-    dressTabs()
+    if isWhole {
+      dressTabs()
+    } else {
+      Task { [weak self] in self?.follow() }
+    }
   }
+
+  /// Places the tab in front and the first that have no place yet, and says whether that was all.
+  ///
+  /// A window with a thousand tabs must not wait for their widgets before it shows.
+  private func placeTabs() -> Bool {
+    let tabs = model.tabs
+    let pinned = tabs.count(where: \.isPinned)
+    var made = 0
+    for (index, tab) in tabs.enumerated() {
+      if pages.page(tab.id) == nil, tab !== model.selectedTab {
+        made += 1
+        guard made <= Self.mostAtOnce else {
+          if let front = model.selectedTab, pages.page(front.id) == nil {
+            place(pages.page(of: front), at: index, isPinned: front.isPinned, of: pinned)
+          }
+          return false
+        }
+      }
+      place(pages.page(of: tab), at: index, isPinned: tab.isPinned, of: pinned)
+    }
+    return true
+  }
+
+  private static let mostAtOnce = 20
 
   /// An identity of the person's own shows on its tabs by a line in its colour, its icon and its name; a tab that
   /// sleeps is paler.
