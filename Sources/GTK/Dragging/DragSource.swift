@@ -18,9 +18,24 @@ public final class DragSource: EventController {
     }
   }
 
+  /// Return the file that a drag carries, by its path, or `nil` where there is none.
+  public func onPrepareFile<Owner: AnyObject>(
+    _ owner: Owner, _ body: @escaping @MainActor (Owner) -> String?
+  ) {
+    on("prepare", owner) { (owner: Owner, _: Double, _: Double) -> Object? in body(owner).flatMap(Self.file) }
+  }
+
   /// Runs when the drag is over, also one that nobody took.
   public func onEnd<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) {
     on("drag-end", owner) { (owner: Owner) in body(owner) }
+  }
+
+  private static func file(_ path: String) -> Object? {
+    var value = GValue()
+    g_value_init(&value, g_file_get_type())
+    defer { g_value_unset(&value) }
+    g_value_take_object(&value, g_file_new_for_path(path).map { UnsafeMutableRawPointer($0) })
+    return Object.wrap(ifPresent: gdk_content_provider_new_for_value(&value).map { OpaquePointer($0) }, .full)
   }
 
   private static func content(_ text: String) -> Object? {

@@ -25,7 +25,7 @@ extension BrowserServices {
 
   /// Closes a window, unless one of its pages asks to stay and the person does.
   public func requestClose(_ window: BrowserWindowModel) async {
-    guard await mayClose(window.tabs) else {
+    guard await mayClose(window.tabs), await mayLeave(by: window) else {
       return
     }
     session?.willEndWindows()
@@ -55,7 +55,7 @@ extension BrowserServices {
     }
     isQuitting = true
     defer { isQuitting = false }
-    guard await mayClose(windows.flatMap(\.tabs)) else {
+    guard await mayClose(windows.flatMap(\.tabs)), await mayLeaveDownloads() else {
       return
     }
     closeAll()
@@ -81,10 +81,19 @@ extension BrowserServices {
       return
     }
     windows.remove(at: index)
+    downloadQuestions.withdraw(of: window.id)
     window.shell?.close()
     if windows.isEmpty, !isQuitting {
       application?.quit()
     }
+  }
+
+  /// The last window takes the browser along.
+  func mayLeave(by window: BrowserWindowModel) async -> Bool {
+    guard windows.count == 1, windows.first === window else {
+      return true
+    }
+    return await mayLeaveDownloads()
   }
 
   private func mayClose(_ tabs: [TabModel]) async -> Bool {

@@ -47,6 +47,8 @@ public final class BrowserServices {
   /// Pages that pages opened and that are not shown yet.
   @ObservationIgnored var openedPages: [TabModel] = []
   @ObservationIgnored private(set) lazy var thumbnails = ThumbnailTaker(self)
+  @ObservationIgnored var toldDownloads = DownloadsSummary()
+  @ObservationIgnored let downloadQuestions = DownloadQuestions()
   @ObservationIgnored var identityMoves = IdentityMoves()
   @ObservationIgnored private let historyExpiry: HistoryExpiry
   @ObservationIgnored var isQuitting = false
@@ -81,7 +83,7 @@ public final class BrowserServices {
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
     bookmarks.report = { [weak self] notice in self?.show(notice) }
     downloads.report = { [weak self] notice in self?.show(notice) }
-    downloads.resuming = { [weak self] in self?.resume($0, from: $1) }
+    followDownloads()
     forgetDeletedIdentities()
     forgetDepartures()
     followNotices()
@@ -150,7 +152,10 @@ public final class BrowserServices {
 
   /// Closes a tab, unless its page asks to stay and the person does.
   public func requestClose(_ tab: TabModel) async {
-    guard tab.window != nil, await tab.mayClose() else {
+    guard let window = tab.window, await tab.mayClose() else {
+      return
+    }
+    if window.tabs.count == 1, window.tabs.first === tab, await !mayLeave(by: window) {
       return
     }
     close(tab)

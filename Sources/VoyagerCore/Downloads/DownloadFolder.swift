@@ -12,9 +12,9 @@ actor DownloadFolder {
     name = url.lastPathComponent
   }
 
-  /// The one that holds a part.
-  init(of part: URL) {
-    self.init(part.deletingLastPathComponent())
+  /// The one that holds a part, or the file that the person chose for it.
+  init(of part: URL, as chosen: URL? = nil) {
+    self.init((chosen ?? part).deletingLastPathComponent())
   }
 
   /// A hidden file that is not there yet, in a folder that is.
@@ -30,17 +30,37 @@ actor DownloadFolder {
     return url.appendingPathComponent(".\(UUID().uuidString).part")
   }
 
-  /// Gives a whole part its name, or the next name that no other file has.
+  /// The first bytes of a part that is whole.
   ///
   /// - Parameter length: How long it must be, in bytes, where that is known.
-  func finish(_ part: URL, as name: String, length: Int64?) throws(DownloadFailure) -> URL {
+  func beginning(of part: URL, length: Int64?) throws(DownloadFailure) -> Data {
     guard let size = size(of: part) else {
       throw .disk(words())
     }
     guard length == nil || length == size else {
       throw .network("the server ended after \(size) of \(length ?? 0) bytes")
     }
+    do {
+      let file = try FileHandle(forReadingFrom: part)
+      defer { try? file.close() }
+      return try file.read(upToCount: DownloadDanger.beginning) ?? Data()
+    } catch {
+      throw .disk(error.localizedDescription)
+    }
+  }
+
+  /// Gives a whole part its name, or the next name that no other file has.
+  ///
+  /// - Parameter chosen: The file that it replaces, because the person said so.
+  func finish(_ part: URL, as name: String, replacing chosen: URL?) throws(DownloadFailure) -> URL {
     try sync(part)
+    if let chosen {
+      guard rename(part.path, chosen.path) == 0 else {
+        throw .disk(words())
+      }
+      syncFolder(of: chosen)
+      return chosen
+    }
     var file: URL
     repeat {
       file = url.appendingPathComponent(DownloadName.unused(name, isTaken: isTaken))
@@ -50,6 +70,7 @@ actor DownloadFolder {
       unlink(file.path)
       throw failure
     }
+    syncFolder(of: file)
     return file
   }
 
@@ -110,6 +131,15 @@ actor DownloadFolder {
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else {
       throw .disk(words())
+    }
+  }
+
+  /// Keeps the name, too, where the power fails; not every file system can.
+  private func syncFolder(of file: URL) {
+    let descriptor = open(file.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor >= 0 {
+      fsync(descriptor)
+      close(descriptor)
     }
   }
 

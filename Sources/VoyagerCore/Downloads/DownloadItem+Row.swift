@@ -18,6 +18,8 @@ extension DownloadItem {
     restOffset = row.integer(12)
     validator = row.isNull(13) ? nil : row.text(13)
     isRepeatable = row.integer(14) != 0
+    type = row.text(15)
+    chosen = Self.url(row, 16)
   }
 
   private static func url(_ row: SQLRow, _ column: Int32) -> URL? {
@@ -31,6 +33,7 @@ extension DownloadItem.State {
     switch self {
     case .starting, .running: ("running", "")
     case .paused: ("paused", "")
+    case .held(let danger): ("held", danger.rawValue)
     case .finished: ("finished", "")
     case .failed(.cancelled), .failed(.paused): ("cancelled", "")
     case .failed(.network(let words)): ("network", words)
@@ -42,6 +45,9 @@ extension DownloadItem.State {
     switch name {
     case "running": self = .running
     case "paused": self = .paused
+    case "held":
+      guard let danger = DownloadDanger(rawValue: words) else { return nil }
+      self = .held(danger)
     case "finished": self = .finished
     case "cancelled": self = .failed(.cancelled)
     case "network": self = .failed(.network(words))

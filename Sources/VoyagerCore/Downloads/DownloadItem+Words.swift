@@ -14,15 +14,18 @@ extension DownloadItem {
     case .starting: "Waiting for the server"
     case .running: [amount, rest(at: pace)].compactMap(\.self).joined(separator: ", ")
     case .paused: "Paused at \(amount)"
+    case .held(let danger): "This file \(danger.words). Keep it only if you trust \(source)."
     case .finished where isMissing: "Moved or deleted"
     case .finished:
-      "\(ByteCount(received).words) from \(AddressDisplay.host(address.host ?? address.siteName))"
+      "\(ByteCount(received).words) from \(source)"
     case .failed(.cancelled), .failed(.paused): "Cancelled"
     case .failed(.network) where received > 0: "The connection broke off at \(amount)"
     case .failed(.network): "The connection broke off"
     case .failed(.disk(let reason)): "Could not be saved: \(reason)"
     }
   }
+
+  private var source: String { AddressDisplay.host(address.host ?? address.siteName) }
 
   private var amount: String {
     let received = ByteCount(received).words

@@ -9,6 +9,8 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
     case running
     /// By the person, or because the program ended.
     case paused
+    /// All of it has come, and it has no name on the disk before the person has decided about it.
+    case held(DownloadDanger)
     case finished
     case failed(DownloadFailure)
   }
@@ -21,7 +23,7 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
   public let identity: IdentityID?
   public let began: Date
   /// Whether the list may be kept on the disk: what is private lives as long as the run.
-  let isKept: Bool
+  public let isKept: Bool
   /// The name to show.
   public internal(set) var name: String
   /// The whole file in its place, once it is finished.
@@ -41,6 +43,10 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
   var isRepeatable = true
   /// By which the server can go on, see ``DownloadPosition/validator``.
   var validator: String?
+  /// The media type that the server gave.
+  var type = ""
+  /// The file that the person chose, which they know is replaced.
+  var chosen: URL?
 
   init(
     id: DownloadID = DownloadID(), address: Address, tab: TabID? = nil, identity: IdentityID? = nil,
@@ -57,6 +63,11 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
 
   public var isRunning: Bool { state == .starting || state == .running }
 
+  /// Why it waits for the person, if it does.
+  public var danger: DownloadDanger? {
+    if case .held(let danger) = state { danger } else { nil }
+  }
+
   /// Whether nothing more comes of it, and there is no half of it.
   public var isOver: Bool { !isRunning && part == nil && state != .paused }
 
@@ -69,7 +80,7 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
   public var canResume: Bool {
     switch state {
     case .paused, .failed: address.isWeb && isRepeatable
-    case .starting, .running, .finished: false
+    case .starting, .running, .held, .finished: false
     }
   }
 }

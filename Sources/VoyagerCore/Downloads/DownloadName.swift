@@ -45,6 +45,10 @@ public enum DownloadName {
       }
       return isInvisible(scalar) ? nil : scalar
     }
+    .reduce(into: [Unicode.Scalar]()) { kept, scalar in
+      // A long gap would push the extension out of sight.
+      if scalar != " " || kept.last != " " { kept.append(scalar) }
+    }
     // A dot in front hides a file, and one at the end hides what it is.
     let ends: Set<Unicode.Scalar> = [".", " "]
     let start = kept.drop { ends.contains($0) }

@@ -17,7 +17,8 @@ extension DownloadsModel: EngineDownloadDelegate {
       $0.received = response.offset
       $0.validator = response.validator
       $0.isRepeatable = response.isRepeatable
-      if !goesOn {
+      $0.type = response.type
+      if !goesOn, $0.chosen == nil {
         $0.name = DownloadName.safe(
           suggested: response.suggestedName, address: response.address, type: response.type)
       }
@@ -30,8 +31,11 @@ extension DownloadsModel: EngineDownloadDelegate {
       if !goesOn {
         await removeAllParts(of: item, in: entry.folder)
       }
+      guard let folder = await destinationFolder(of: download, entry) else {
+        return request.decline()
+      }
       do throws(DownloadFailure) {
-        let part = try await entry.folder.newPart()
+        let part = try await folder.newPart()
         // It may have ended while the disk was asked.
         guard running[ObjectIdentifier(download)] != nil else {
           return request.decline()
@@ -74,8 +78,7 @@ extension DownloadsModel: EngineDownloadDelegate {
         if let rest = item.rest {
           try await entry.folder.join(rest, to: part, at: entry.offset)
         }
-        try await finish(item, part, in: entry.folder)
-        end(download, .finished)
+        end(download, try await finish(item, part, in: entry.folder))
       } catch {
         await stop(item, after: error, in: entry.folder)
         end(download, .failed(error))
@@ -117,17 +120,23 @@ extension DownloadsModel {
     run(again, of: item.id, in: entry.folder)
   }
 
-  /// Gives the whole file its name.
-  func finish(
-    _ item: DownloadItem, _ part: URL, in folder: DownloadFolder
-  ) async throws(DownloadFailure) {
-    let size = await folder.size(of: part)
-    let file = try await folder.finish(part, as: item.name, length: item.total)
-    update(item.id) {
-      $0.file = file
-      $0.name = file.lastPathComponent
-      $0.received = size ?? $0.received
-      ($0.part, $0.rest, $0.validator) = (nil, nil, nil)
+  /// Where a part is written: beside the file that it becomes.
+  ///
+  /// `nil` where nobody wants it any more.
+  private func destinationFolder(
+    of download: any EngineDownload, _ entry: RunningDownload
+  ) async -> DownloadFolder? {
+    guard let item = item(entry.id), item.chosen == nil, item.part == nil || entry.position == nil else {
+      return entry.folder
+    }
+    switch await choosing(item) {
+    case .folder: return entry.folder
+    case .nowhere: return nil
+    case .file(let file):
+      let folder = DownloadFolder(of: file)
+      running[ObjectIdentifier(download)]?.folder = folder
+      update(entry.id) { ($0.chosen, $0.name) = (file, file.lastPathComponent) }
+      return folder
     }
   }
 

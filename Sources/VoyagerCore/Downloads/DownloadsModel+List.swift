@@ -31,14 +31,21 @@ extension DownloadsModel {
     update(id) { $0.state = state }
     save(id)
     stopWaiting()
-    guard let item = item(id), let sentence = Self.sentence(for: item, in: folder) else {
+    if let item = item(id) { didSettle(item) }
+    guard let item = item(id), let notice = Self.notice(of: item, in: folder) else {
       return
     }
-    report(Notice(sentence))
+    report(notice)
+  }
+
+  private static func notice(of item: DownloadItem, in folder: String) -> Notice? {
+    let show = Notice.Action(title: "Show", command: .downloads)
+    return sentence(for: item, in: folder).map { Notice($0, action: item.danger == nil ? nil : show) }
   }
 
   private static func sentence(for item: DownloadItem, in folder: String) -> String? {
     switch item.state {
+    case .held(let danger): "“\(item.name)” \(danger.words). Keep or discard it in the list of downloads."
     case .finished: "“\(item.name)” is now in the folder “\(folder)”."
     case .failed(.network):
       "“\(item.name)” could not be downloaded because the connection broke off. Try it again."

@@ -28,6 +28,16 @@ public final class DownloadsModel {
   @ObservationIgnored var resuming: (DownloadItem, DownloadPosition?) -> (any EngineDownload)? = { _, _ in nil
   }
 
+  /// Says where a download ends.
+  @ObservationIgnored var choosing: (DownloadItem) async -> DownloadDestination = { _ in .folder }
+
+  /// A download has come to a stop.
+  @ObservationIgnored var didSettle: (DownloadItem) -> Void = { _ in }
+
+  /// Without it, nothing is known of a file but its bytes.
+  @ObservationIgnored let marks: (any FileMarks)?
+
+  @ObservationIgnored let use: Use
   @ObservationIgnored var running: [ObjectIdentifier: RunningDownload] = [:]
   @ObservationIgnored let saving: DownloadsSaving?
   @ObservationIgnored private let folder: @MainActor () -> URL
@@ -39,9 +49,11 @@ public final class DownloadsModel {
   ///   - store: Where the list is kept.
   public init(
     folder: @escaping @MainActor () -> URL, store: DownloadsStore? = nil, use: Use = .kept,
-    notices: NoticesModel? = nil
+    marks: (any FileMarks)? = nil, notices: NoticesModel? = nil
   ) {
     self.folder = folder
+    self.use = use
+    self.marks = marks
     saving = store.map { DownloadsSaving($0, use: use, notices: notices) }
   }
 
@@ -71,7 +83,7 @@ public final class DownloadsModel {
   public func cancel(_ id: DownloadID) {
     if let entry = entry(of: id) {
       entry.download.cancel()
-    } else if let item = item(id), item.isRunning || item.canResume {
+    } else if let item = item(id), item.isRunning || item.canResume || item.danger != nil {
       removeParts(of: item)
       update(id) { ($0.part, $0.rest) = (nil, nil) }
       settle(id, .failed(.cancelled))
@@ -97,30 +109,21 @@ public final class DownloadsModel {
     }
     update(id) { $0.state = .starting }
     let folder =
-      item.part.map { DownloadFolder(of: $0) } ?? DownloadFolder(self.folder())
+      (item.part ?? item.chosen).map { DownloadFolder(of: $0, as: item.chosen) }
+      ?? DownloadFolder(self.folder())
     Task {
       let position = await position(of: item, in: folder)
       // The person may have thought better of it.
       guard self.item(id)?.state == .starting, entry(of: id) == nil else {
         return
       }
-      if let part = item.part, let position, position.offset == item.total {
-        return await finishWhole(item, part, in: folder)
+      if let position, position.offset == item.total {
+        return await finishWhole(item, in: folder)
       }
       guard let download = resuming(item, position) else {
         return settle(id, .failed(.network("the identity or the private window is gone")))
       }
       run(download, of: id, in: folder, from: position)
-    }
-  }
-
-  /// All of it had come before.
-  private func finishWhole(_ item: DownloadItem, _ part: URL, in folder: DownloadFolder) async {
-    do throws(DownloadFailure) {
-      try await finish(item, part, in: folder)
-      settle(item.id, .finished, in: folder.name)
-    } catch {
-      settle(item.id, .failed(error), in: folder.name)
     }
   }
 
@@ -218,7 +221,7 @@ public final class DownloadsModel {
   }
 
   private func endPrivate() async {
-    for item in items where !item.isKept && item.canResume {
+    for item in items where !item.isKept && (item.canResume || item.danger != nil) {
       await removeAllParts(of: item)
       update(item.id) {
         ($0.part, $0.rest) = (nil, nil)
@@ -226,6 +229,8 @@ public final class DownloadsModel {
       }
     }
   }
+
+  func finishSaving() async { await saving?.finish() }
 
   func stopWaiting() {
     let waiting = waiting

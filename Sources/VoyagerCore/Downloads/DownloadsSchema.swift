@@ -21,6 +21,10 @@ extension DatabaseSchema {
         validator TEXT,
         repeatable INTEGER NOT NULL
       ) WITHOUT ROWID;
+      """,
       """
+      ALTER TABLE downloads ADD COLUMN type TEXT NOT NULL DEFAULT '';
+      ALTER TABLE downloads ADD COLUMN chosen TEXT;
+      """,
     ])
 }

@@ -4,7 +4,7 @@ public import Foundation
 public actor DownloadsStore {
   private static let columns = """
     id, address, identity, began, name, file, received, total, state, words, part, rest, restOffset, validator,
-    repeatable
+    repeatable, type, chosen
     """
 
   private let executor = StoreExecutor("downloads")
@@ -26,12 +26,12 @@ public actor DownloadsStore {
   func write(_ item: DownloadItem) throws(StoreProblem) {
     let state = item.state.row
     try file.database().run(
-      "REPLACE INTO downloads (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "REPLACE INTO downloads (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .id(item.id.rawValue), .text(item.address.text), .id(item.identity?.rawValue),
       .real(item.began.timeIntervalSince1970), .text(item.name), .text(item.file?.path),
       .integer(item.received), .integer(item.total), .text(state.name), .text(state.words),
       .text(item.part?.path), .text(item.rest?.path), .integer(item.restOffset), .text(item.validator),
-      .integer(item.isRepeatable ? 1 : 0))
+      .integer(item.isRepeatable ? 1 : 0), .text(item.type), .text(item.chosen?.path))
   }
 
   /// Takes away what an identity downloaded, so that no byte of it stays in the list.

@@ -4,7 +4,7 @@ import Foundation
 struct RunningDownload {
   let id: DownloadID
   let download: any EngineDownload
-  let folder: DownloadFolder
+  var folder: DownloadFolder
   /// Asked before anything is written.
   var question: DownloadsModel.Question?
   /// Where it was to go on, or `nil` where it began.

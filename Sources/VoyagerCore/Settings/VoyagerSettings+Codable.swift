@@ -13,6 +13,7 @@ extension VoyagerSettings: Codable {
     case searchEngines
     case suggestsSearches
     case downloadFolder
+    case asksForDownloads
     case hidesSingleTabBar
     case showsBookmarksBar
     case opensNewTabsInFront
@@ -42,6 +43,7 @@ extension VoyagerSettings: Codable {
     settings.searchEngines = try values.decode([SearchEngine].self, forKey: .searchEngines)
     settings.suggestsSearches = try values.decode(Bool.self, forKey: .suggestsSearches)
     settings.downloadFolder = try values.decode(String?.self, forKey: .downloadFolder)
+    settings.asksForDownloads = try values.decode(Bool.self, forKey: .asksForDownloads)
     settings.hidesSingleTabBar = try values.decode(Bool.self, forKey: .hidesSingleTabBar)
     settings.showsBookmarksBar = try values.decode(Bool.self, forKey: .showsBookmarksBar)
     settings.opensNewTabsInFront = try values.decode(Bool.self, forKey: .opensNewTabsInFront)
@@ -77,6 +79,7 @@ extension VoyagerSettings: Codable {
     try values.encode(searchEngines, forKey: .searchEngines)
     try values.encode(suggestsSearches, forKey: .suggestsSearches)
     try values.encode(downloadFolder, forKey: .downloadFolder)
+    try values.encode(asksForDownloads, forKey: .asksForDownloads)
     try values.encode(hidesSingleTabBar, forKey: .hidesSingleTabBar)
     try values.encode(showsBookmarksBar, forKey: .showsBookmarksBar)
     try values.encode(opensNewTabsInFront, forKey: .opensNewTabsInFront)

@@ -53,6 +53,9 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// An absolute path, or `nil` for the desktop's download folder.
   public var downloadFolder: String?
 
+  /// Whether the person says for each download where it goes.
+  public var asksForDownloads = false
+
   /// Whether the tab bar goes away while a window has one tab.
   public var hidesSingleTabBar = false
 

@@ -52,6 +52,9 @@ public protocol BrowserShell: AnyObject {
   /// Asks for a file to write. Default: `nil`, cancelled.
   func chooseDestination(named name: String, for asker: Asker) async -> URL?
 
+  /// Asks what becomes of running downloads before the last window closes. Default: they go on.
+  func decide(_ question: LeavingQuestion) async -> LeavingQuestion.Answer
+
   /// Shows a site's notification outside the window. Default: closed.
   func show(_ notification: SiteNotification, from asker: Asker) async -> SiteNotification.Outcome
 
@@ -84,6 +87,7 @@ extension BrowserShell {
   public func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer { .cancel }
   public func confirmResending(from asker: Asker) async -> Bool { false }
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? { nil }
+  public func decide(_ question: LeavingQuestion) async -> LeavingQuestion.Answer { .goOn }
 
   public func show(
     _ notification: SiteNotification, from asker: Asker

@@ -6,4 +6,17 @@ public protocol ShellApplication: AnyObject {
 
   /// Every window is closed and nothing waits: the process may end.
   func quit()
+
+  /// Downloads began, came further or ended: for what the desktop shows of the program, and to keep it awake. Default:
+  /// nothing.
+  func didChange(_ downloads: DownloadsSummary)
+
+  /// A file is whole: the person hears of it also where no window is in front. Default: nothing.
+  func didFinish(_ download: DownloadItem)
+}
+
+extension ShellApplication {
+  public func didChange(_ downloads: DownloadsSummary) {}
+
+  public func didFinish(_ download: DownloadItem) {}
 }

@@ -35,7 +35,8 @@ struct Assembly {
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(
       folder: { paths.downloadFolder(for: settings.settings) },
-      store: DownloadsStore(url: paths.downloadsFile()), use: .kept, notices: notices)
+      store: DownloadsStore(url: paths.downloadsFile()), use: .kept, marks: LinuxFileMarks(),
+      notices: notices)
     let network = NetworkModel(watch: LinuxNetworkWatch())
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,

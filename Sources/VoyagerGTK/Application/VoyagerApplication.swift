@@ -23,6 +23,7 @@ final class VoyagerApplication {
   private let makeEngine: VoyagerStart.MakeEngine
   private var controllers: [BrowserWindowController] = []
   private var style: InterfaceStyle?
+  private lazy var desktopDownloads = DesktopDownloads(application) { [weak self] in self?.services }
   private var beginning: Beginning?
   private var isHeld = false
   private var isEnding = false
@@ -77,6 +78,7 @@ final class VoyagerApplication {
     departures = assembly.departures
     clearing = assembly.clearing
     sleepTimer = assembly.sleepTimer
+    recentFolder.downloads = { paths.downloadFolder(for: services.settings.settings) }
     assembly.clearing.begin()
     Task { [services = assembly.services] in await services.loadDownloads() }
     style = InterfaceStyle(services.settings)
@@ -223,4 +225,8 @@ extension VoyagerApplication: ShellApplication {
   func quit() {
     end()
   }
+
+  func didChange(_ downloads: DownloadsSummary) { desktopDownloads.show(downloads) }
+
+  func didFinish(_ download: DownloadItem) { desktopDownloads.didFinish(download) }
 }

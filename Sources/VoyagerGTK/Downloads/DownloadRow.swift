@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import VoyagerCore
 
@@ -11,6 +12,10 @@ final class DownloadRow {
     case cancel
     case showInFolder
     case remove
+    case keep
+    case discard
+    case copyAddress
+    case checksum
   }
 
   let widget = ListRow()
@@ -20,8 +25,13 @@ final class DownloadRow {
   private let words = Label()
   private let bar = ProgressBar()
   private let buttons = Box(.horizontal, spacing: 0, [])
+  private let decision: Box
+  private let keep = Button(label: "Keep")
+  private let discard = Button(label: "Discard")
+  private let more = MenuButton(icon: "view-more-symbolic", name: "More")
   private let act: @MainActor (Deed) -> Void
   private var deeds: [Deed] = []
+  private var file: String?
   private var shown: (item: DownloadItem, words: String)?
 
   init(_ item: DownloadItem, act: @escaping @MainActor (Deed) -> Void) {
@@ -34,13 +44,23 @@ final class DownloadRow {
     words.ellipsize = .end
     words.addStyleClass("caption")
     words.addStyleClass("dim-label")
-    let text = Box(.vertical, spacing: 3, [name, words, bar])
+    words.wrapMode = .wordOrCharacter
+    decision = Box(.horizontal, spacing: 6, [discard, keep])
+    let text = Box(.vertical, spacing: 3, [name, words, bar, decision])
     text.expandsHorizontally = true
     text.verticalAlign = .center
     buttons.verticalAlign = .center
     let row = Box(.horizontal, spacing: 6, [text, buttons])
     row.addStyleClass("download-row")
     widget.child = row
+    keep.onClicked(self) { $0.act(.keep) }
+    discard.onClicked(self) { $0.act(.discard) }
+    more.hasFrame = false
+    more.verticalAlign = .center
+    more.onOpening(self) { $0.fillMenu() }
+    let source = DragSource()
+    source.onPrepareFile(self) { $0.file }
+    widget.add(source)
   }
 
   func show(_ item: DownloadItem, pace: Double?, isMissing: Bool) {
@@ -49,12 +69,21 @@ final class DownloadRow {
       return
     }
     shown = (item, sentence)
-    let title = PageText.line(item.name)
+    // All of it: the end says what it is.
+    let title = PageText.line(item.name, limit: 255)
     name.text = title
     words.text = sentence
     bar.isVisible = item.isRunning || item.state == .paused
     bar.fraction = item.fraction ?? 0
     bar.setAccessibleLabel("Progress of “\(title)”")
+    keep.setAccessibleLabel("Keep “\(title)”")
+    discard.setAccessibleLabel("Discard “\(title)”")
+    decision.isVisible = item.danger != nil
+    words.wraps = item.danger != nil
+    words.ellipsize = item.danger == nil ? .end : .none
+    file = isMissing ? nil : item.file?.path
+    more.tooltip = "More for “\(title)”"
+    more.setAccessibleLabel("More for “\(title)”")
     widget.isActivatable = item.state == .finished && !isMissing
     widget.setAccessibleLabel("\(title): \(words.text)")
     let deeds = Self.deeds(for: item, isMissing: isMissing)
@@ -64,12 +93,33 @@ final class DownloadRow {
     self.deeds = deeds
     buttons.children.forEach(buttons.remove)
     deeds.map { button(for: $0, title) }.forEach(buttons.append)
+    buttons.append(more)
+  }
+
+  private func fillMenu() {
+    let popover = Popover()
+    var entries: [(String, Deed)] = [("Copy Address", .copyAddress)]
+    if file != nil {
+      entries.append(("Checksum…", .checksum))
+    }
+    let entryButtons = entries.map { title, deed in
+      let button = Button(label: title)
+      button.addStyleClass("flat")
+      button.onClicked(self) { [weak popover] row in
+        popover?.close()
+        row.act(deed)
+      }
+      return button
+    }
+    popover.child = Box(.vertical, spacing: 0, entryButtons)
+    more.popover = popover
   }
 
   private static func deeds(for item: DownloadItem, isMissing: Bool) -> [Deed] {
     switch item.state {
     case .starting, .running: item.canPause ? [.pause, .cancel] : [.cancel]
     case .paused: [.resume, .cancel]
+    case .held: []
     case .failed: item.canResume ? [.resume, .remove] : [.remove]
     case .finished: isMissing ? [.remove] : [.showInFolder, .remove]
     }
@@ -83,6 +133,10 @@ final class DownloadRow {
       case .cancel: ("process-stop-symbolic", "Cancel “\(title)”")
       case .showInFolder: ("folder-symbolic", "Show “\(title)” in Its Folder")
       case .remove: ("list-remove-symbolic", "Take “\(title)” out of the List")
+      case .keep: ("emblem-ok-symbolic", "Keep “\(title)”")
+      case .discard: ("user-trash-symbolic", "Discard “\(title)”")
+      case .copyAddress: ("edit-copy-symbolic", "Copy the Address of “\(title)”")
+      case .checksum: ("view-more-symbolic", "Checksum of “\(title)”")
       }
     let button = Button(icon: icon, name: name)
     button.addStyleClass("flat")

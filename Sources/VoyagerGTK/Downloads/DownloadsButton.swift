@@ -52,9 +52,11 @@ final class DownloadsButton {
     bar.isVisible = running > 0
     let progress = model.services.downloads.progress(of: items)
     bar.fraction = progress ?? 0
+    let waits = items.contains { $0.danger != nil }
+    button.setStyleClass("attention", waits)
     let name =
       switch (running, progress) {
-      case (0, _): "Downloads"
+      case (0, _): waits ? "Downloads: a file waits for your decision" : "Downloads"
       case (_, let progress?): "Downloads: \(running) running, \(Int(progress * 100)) %"
       case (_, nil): "Downloads: \(running) running"
       }

@@ -16,6 +16,10 @@ final class DownloadsList {
   private let model: BrowserWindowModel
   private let box = ListBox()
   private let scroller = ScrolledWindow()
+  /// From here on, a person looks for a name rather than through all of them.
+  private static let searchable = 8
+
+  private let search = SearchEntry()
   private let empty = Label("Nothing has been downloaded yet.")
   private let clear = Button(label: "Clear the List")
   private var rows: [DownloadRow] = []
@@ -33,7 +37,10 @@ final class DownloadsList {
     empty.addStyleClass("dim-label")
     empty.wraps = true
     clear.addStyleClass("flat")
-    widget = Box(.vertical, spacing: 6, [scroller, empty, clear])
+    widget = Box(.vertical, spacing: 6, [search, scroller, empty, clear])
+    search.placeholder = "Search Downloads"
+    search.setAccessibleLabel("Search Downloads")
+    search.on("search-changed", self) { (list: DownloadsList) in list.update() }
     clear.onClicked(self) { $0.downloads.clear(in: $0.model) }
     box.onRowActivated(self) { list, row in list.open(row) }
   }
@@ -49,10 +56,14 @@ final class DownloadsList {
   /// Runs when nobody sees it any more.
   func rest() {
     observation = nil
+    search.text = ""
   }
 
   private func update() {
-    let items = Array(downloads.shown(in: model).prefix(Self.longest))
+    let all = downloads.shown(in: model)
+    let items = Array(DownloadsModel.found(search.text, in: all).prefix(Self.longest))
+    search.isVisible = all.count >= Self.searchable
+    empty.text = all.isEmpty ? "Nothing has been downloaded yet." : "No download has this in its name."
     if items.map(\.id) != rows.map(\.id) {
       fill(items)
     }
@@ -61,7 +72,7 @@ final class DownloadsList {
     }
     scroller.isVisible = !items.isEmpty
     empty.isVisible = items.isEmpty
-    clear.isVisible = items.contains(where: \.isOver)
+    clear.isVisible = search.text.isEmpty && items.contains(where: \.isOver)
   }
 
   /// Rows that stay keep their place and the keyboard's.
@@ -89,6 +100,12 @@ final class DownloadsList {
     case .resume: downloads.resume(id)
     case .cancel: downloads.cancel(id)
     case .remove: downloads.remove([id])
+    case .keep: downloads.keep(id)
+    case .discard: downloads.discard(id)
+    case .copyAddress: with(id, closes: false) { $0.activeWindow?.shell?.copy($1.address.text) }
+    case .checksum:
+      let window = widget.window
+      with(id) { await ChecksumDialog.show($1, of: $0.downloads, above: window) }
     case .showInFolder: with(id) { await $0.showInFolder($1) }
     }
   }
@@ -100,12 +117,13 @@ final class DownloadsList {
   }
 
   private func with(
-    _ id: DownloadID, _ open: @escaping @MainActor (BrowserServices, DownloadItem) async -> Void
+    _ id: DownloadID, closes: Bool = true,
+    _ open: @escaping @MainActor (BrowserServices, DownloadItem) async -> Void
   ) {
     guard let item = downloads.items.first(where: { $0.id == id }) else {
       return
     }
-    close()
+    if closes { close() }
     Task { [services = model.services] in await open(services, item) }
   }
 }

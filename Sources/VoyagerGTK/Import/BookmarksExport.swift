@@ -12,7 +12,7 @@ struct BookmarksExport {
   func run(above window: Window) async -> Notice? {
     let chooser = FileChooser(.save, title: "Export Bookmarks", parent: window, acceptLabel: "Export")
     chooser.setName("bookmarks.html")
-    if let path = folder.path(orElse: .documentDirectory) {
+    if let path = folder.pathForOpening {
       chooser.setFolder(path)
     }
     guard let file = await chooser.choose()?.first.flatMap({ URL(string: $0) }), file.isFileURL else {

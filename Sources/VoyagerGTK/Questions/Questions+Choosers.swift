@@ -10,14 +10,14 @@ extension Questions {
     let chooser = FileChooser(.open, title: title, parent: window, acceptLabel: "Choose")
     chooser.choosesSeveral = choice.count == .several
     AcceptedFiles(choice.types).filters.forEach(chooser.add)
-    return await files(from: chooser, beginningIn: .documentDirectory)
+    return await files(from: chooser, beginningIn: folder.pathForOpening)
   }
 
   /// The chooser itself asks before a file is replaced.
   func chooseDestination(named name: String, for asker: Asker) async -> URL? {
     let chooser = FileChooser(.save, title: "Save the File", parent: window, acceptLabel: "Save")
     chooser.setName(name)
-    return await files(from: chooser, beginningIn: .downloadsDirectory).first
+    return await files(from: chooser, beginningIn: folder.pathForSaving).first
   }
 
   func choose(_ color: PageColor, for asker: Asker) async -> PageColor? {
@@ -35,12 +35,12 @@ extension Questions {
   }
 
   private func files(
-    from chooser: FileChooser, beginningIn fallback: FileManager.SearchPathDirectory
+    from chooser: FileChooser, beginningIn path: String?
   ) async -> [URL] {
     guard !Task.isCancelled else {
       return []
     }
-    if let path = folder.path(orElse: fallback) {
+    if let path {
       chooser.setFolder(path)
     }
     let unlisted = traces == .none ? UnlistedFiles() : nil

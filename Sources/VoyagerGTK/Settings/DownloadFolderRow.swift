@@ -2,12 +2,13 @@ import Foundation
 import GTK
 import VoyagerCore
 
-/// The row of the folder in which downloads end.
+/// The rows of where downloads end.
 @MainActor
 final class DownloadFolderRow: SettingsSection {
   let group: PreferencesGroup
 
   private let folder: SettingPick
+  private let asks: SettingSwitch
 
   init(_ settings: SettingsModel, above window: Window) {
     folder = SettingPick("Download Folder", otherwise: "The desktop's own") { [weak window] in
@@ -15,10 +16,16 @@ final class DownloadFolderRow: SettingsSection {
     } forget: {
       settings.update { $0.downloadFolder = nil }
     }
-    group = PreferencesGroup(title: "Downloads", [folder.row])
+    asks = SettingSwitch("Ask Where to Save", "For each file that is downloaded") { isOn in
+      settings.update { $0.asksForDownloads = isOn }
+    }
+    group = PreferencesGroup(title: "Downloads", [folder.row, asks.row])
   }
 
-  func show(_ values: VoyagerSettings) { folder.show(values.downloadFolder) }
+  func show(_ values: VoyagerSettings) {
+    folder.show(values.downloadFolder)
+    asks.show(values.asksForDownloads)
+  }
 
   private static func ask(_ settings: SettingsModel, above window: Window?) async {
     let chooser = FileChooser(

@@ -13,6 +13,7 @@ final class ClearingForm {
   private let range = ComboRow(title: "How Far Back")
   private let person = ComboRow(title: "For")
   private let history = ClearingRow("History")
+  private let downloads = ClearingRow("List of Downloads")
   private let kinds: [(kind: SiteDataKind, row: ClearingRow)]
   private let clear = Button(label: "Clear Data…")
   private let result = Label()
@@ -31,7 +32,8 @@ final class ClearingForm {
     clear.horizontalAlign = .center
     result.wraps = true
     result.isVisible = false
-    let group = PreferencesGroup(title: "Clear", [range, person, history.row] + kinds.map(\.row.row))
+    let group = PreferencesGroup(
+      title: "Clear", [range, person, history.row, downloads.row] + kinds.map(\.row.row))
     widget = Box(.vertical, spacing: 18, [group, clear, result])
     for (_, row) in kinds {
       row.isChosen = true
@@ -40,6 +42,9 @@ final class ClearingForm {
     history.show("The list of the pages you saw")
     history.isChosen = true
     history.onChange(self) { $0.update() }
+    downloads.show("What was downloaded and from where; the files stay")
+    downloads.isChosen = true
+    downloads.onChange(self) { $0.update() }
     range.selected = SiteDataRange.allCases.firstIndex(of: .everything)
     range.onNotify("selected", self) { $0.update() }
     person.onNotify("selected", self) { $0.onChange() }
@@ -65,15 +70,16 @@ final class ClearingForm {
     for (kind, row) in kinds {
       row.show(kind, services.siteData.outcome(of: kind, in: range), isAllTime: range == .everything)
     }
-    clear.isSensitive = (history.isChosen || !clearing.kinds.isEmpty) && !isClearing
+    clear.isSensitive = (history.isChosen || downloads.isChosen || !clearing.kinds.isEmpty) && !isClearing
   }
 
   private func run() async {
     // The rows can be changed while this goes on.
-    let (clearing, identities, clearsHistory) = (clearing, identities, history.isChosen)
+    let (clearing, identities) = (clearing, identities)
+    let (clearsHistory, clearsDownloads) = (history.isChosen, downloads.isChosen)
     let isChoice = keepers.count > 1
     let question = ClearingQuestion(
-      clearing: clearing, clearsHistory: clearsHistory,
+      clearing: clearing, clearsHistory: clearsHistory, clearsDownloads: clearsDownloads,
       identity: isChoice && identities.count == 1 ? identities.first : nil,
       isForEveryIdentity: isChoice && identities.count > 1)
     guard await question.ask(above: widget.window) else {
@@ -87,6 +93,9 @@ final class ClearingForm {
         if clearsHistory {
           try await services.clearHistory(clearing.range, of: identities)
         }
+      }
+      if clearsDownloads {
+        await services.clearDownloads(clearing.range, of: identities)
       }
       // One that fails does not keep the other.
       try await services.siteData.clear(clearing, of: identities)

@@ -6,6 +6,7 @@ import VoyagerCore
 struct ClearingQuestion {
   let clearing: SiteDataClearing
   let clearsHistory: Bool
+  let clearsDownloads: Bool
   /// Whose data goes, or `nil` where that needs no word.
   let identity: Identity?
   let isForEveryIdentity: Bool
@@ -23,7 +24,9 @@ struct ClearingQuestion {
     let kinds = SiteDataKind.allCases.filter(clearing.kinds.contains).map { $0.name.lowercased() }
     let person = isForEveryIdentity ? "every identity" : identity.map { "“\($0.name)”" }
     let facts = [
-      "What goes: " + Self.list((clearsHistory ? ["history"] : []) + kinds),
+      "What goes: "
+        + Self.list(
+          (clearsHistory ? ["history"] : []) + (clearsDownloads ? ["list of downloads"] : []) + kinds),
       "How far back: " + clearing.range.name.lowercased(),
       person.map { "For: " + $0 },
     ]

@@ -137,6 +137,10 @@ extension BrowserWindowController: BrowserShell {
     await questions.chooseDestination(named: name, for: asker)
   }
 
+  func decide(_ question: LeavingQuestion) async -> LeavingQuestion.Answer {
+    await LeavingDialog.ask(question, above: window)
+  }
+
   func show(_ notification: SiteNotification, from asker: Asker) async -> SiteNotification.Outcome {
     await questions.show(notification, from: asker)
   }

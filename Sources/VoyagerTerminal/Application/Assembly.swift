@@ -38,7 +38,8 @@ struct Assembly {
       use: .managed)
     let downloads = DownloadsModel(
       folder: { downloadFolder ?? paths.downloadFolder(for: settings.settings) },
-      store: DownloadsStore(url: paths.downloadsFile()), use: .apart, notices: notices)
+      store: DownloadsStore(url: paths.downloadsFile()), use: .apart, marks: LinuxFileMarks(),
+      notices: notices)
     let network = NetworkModel(watch: nil)
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,

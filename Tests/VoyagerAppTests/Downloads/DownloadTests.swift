@@ -10,7 +10,7 @@ extension AppTests {
       let site = try TestSite()
       let long = String(repeating: "é", count: 150) + ".txt"
       let names = [
-        "../../escape.txt", "..%2f..%2fescape.txt", "\u{202E}txt.exe", "tab\u{0007}bell.txt", ".hidden",
+        "../../escape.txt", "..%2f..%2fescape.txt", "\u{202E}fdp.txt", "tab\u{0007}bell.txt", ".hidden",
         long, "x.tar.xz", "x.tar.xz", "a.txt", "a.txt", "",
       ]
       for (index, name) in names.enumerated() {
@@ -27,16 +27,21 @@ extension AppTests {
           try await voyager.press("ctrl+l")
           try await voyager.type(site.address("/file\(index)"))
           try await voyager.press("Return")
-          try await Poll.untilTrue("file \(index)", details: { "\(environment.files)" }) {
-            environment.files.values.contains("\(index) whole")
+          try await Poll.untilTrue("file \(index)", details: { "\(environment.downloadedFiles)" }) {
+            environment.downloadedFiles.values.contains("\(index) whole")
           }
           // Nothing half written ever stands under a final name.
-          #expect(environment.files.allSatisfy { $0.key.hasPrefix(".") || $0.value.hasSuffix("whole") })
+          #expect(
+            environment.downloadedFiles.allSatisfy { $0.key.hasPrefix(".") || $0.value.hasSuffix("whole") })
         }
-        #expect(environment.files.count == names.count)
-        #expect(environment.files["x.tar.xz"] == "6 whole" && environment.files["x (1).tar.xz"] == "7 whole")
-        #expect(environment.files["a.txt"] == "8 whole" && environment.files["a (1).txt"] == "9 whole")
-        for name in environment.files.keys {
+        #expect(environment.downloadedFiles.count == names.count)
+        #expect(
+          environment.downloadedFiles["x.tar.xz"] == "6 whole"
+            && environment.downloadedFiles["x (1).tar.xz"] == "7 whole")
+        #expect(
+          environment.downloadedFiles["a.txt"] == "8 whole"
+            && environment.downloadedFiles["a (1).txt"] == "9 whole")
+        for name in environment.downloadedFiles.keys {
           #expect(!name.hasPrefix(".") && name.utf8.count <= 255)
           #expect(name.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 0x202E && $0 != "/" })
         }
@@ -60,12 +65,12 @@ extension AppTests {
       try await VoyagerProcess.run([site.address("/opener")], in: environment) { voyager in
         try await site.wait(for: "shown /opener")
         try await voyager.clickPage()
-        try await Poll.untilTrue("the file") { environment.files["file.zip"] == "zip whole" }
+        try await Poll.untilTrue("the file") { environment.downloadedFiles["file.zip"] == "zip whole" }
         try await Poll.untilTrue("one tab") { try await voyager.tabTitles() == ["/opener"] }
         _ = try await voyager.window(titled: "/opener")
         try await voyager.open("/asks", of: site)
         try await voyager.clickPage()
-        try await Poll.untilTrue("the form's file") { environment.files["form.pdf"] == "a=whole" }
+        try await Poll.untilTrue("the form's file") { environment.downloadedFiles["form.pdf"] == "a=whole" }
         #expect(site.server.requests(for: "/form").count == 1)
         #expect(site.server.requests(for: "/file").count == 1)
       }
@@ -107,16 +112,5 @@ extension AppTests {
           starts.count == 3 && starts.first == .some(nil) && starts.dropFirst().allSatisfy { $0 != nil })
       }
     }
-  }
-}
-
-extension TestEnvironment {
-  /// What is in the download folder: contents by name.
-  fileprivate var files: [String: String] {
-    let folder = profile.appending(path: "downloads")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return Dictionary(
-      names.map { ($0, (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) ?? "") }
-    ) { first, _ in first }
   }
 }

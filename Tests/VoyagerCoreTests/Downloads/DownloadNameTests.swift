@@ -14,6 +14,8 @@ import VoyagerCore
       ("photo.jpg. . ", "photo.jpg"),
       ("a\u{202E}fdp.exe", "afdp.exe"),
       ("a\n\0\u{7F}b\u{200B}.txt", "a b.txt"),
+      // A gap would push the extension out of sight.
+      ("report.pdf          \u{A0}\t   .exe", "report.pdf .exe"),
       ("naïve café.txt", "naïve café.txt"),
       ("", "file.zip"), ("..", "file.zip"), ("///", "file.zip"), ("\u{202E}", "file.zip"),
     ])

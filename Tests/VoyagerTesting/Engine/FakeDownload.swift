@@ -26,13 +26,13 @@ public final class FakeDownload: EngineDownload {
 
   /// Asks for the destination, as an engine does when the server has answered.
   public func destination(
-    named name: String, length: Int64? = nil, offset: Int64 = 0, validator: String? = nil,
+    named name: String, type: String = "", length: Int64? = nil, offset: Int64 = 0, validator: String? = nil,
     isRepeatable: Bool = true
   ) async -> URL? {
     await withCheckedContinuation { continuation in
       let response = DownloadResponse(
-        address: address, suggestedName: name, type: "", length: length, offset: offset, validator: validator,
-        isRepeatable: isRepeatable)
+        address: address, suggestedName: name, type: type, length: length, offset: offset,
+        validator: validator, isRepeatable: isRepeatable)
       let request = Request<URL?>(safeAnswer: nil) { continuation.resume(returning: $0) }
       delegate?.download(self, destinationFor: response, request)
     }

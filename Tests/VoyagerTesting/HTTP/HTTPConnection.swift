@@ -43,6 +43,9 @@ struct HTTPConnection: Sendable {
       return write(head(response, length: data.count)) && write(data)
     case .slow(let pieces, let pause):
       return writeSlowly(response, pieces, pause: pause)
+    case .broken(let data, let length):
+      _ = write(head(response, length: length)) && write(data)
+      return false
     case .none:
       return false
     case .never:

@@ -7,6 +7,8 @@ public struct HTTPResponse: Sendable {
     case whole(Data)
     /// Piece after piece, with a pause in seconds after each.
     case slow([Data], pause: Double)
+    /// Less than the length that is announced, then the connection ends.
+    case broken(Data, length: Int)
     /// Nothing is sent, not even the status; the connection stays open.
     case never
     /// The connection ends, and nothing is sent.

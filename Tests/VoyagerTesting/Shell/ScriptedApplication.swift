@@ -5,6 +5,8 @@ public import VoyagerCore
 public final class ScriptedApplication: ShellApplication {
   public private(set) var shells: [WindowID: ScriptedShell] = [:]
   public private(set) var quits = 0
+  public private(set) var downloads = DownloadsSummary()
+  public private(set) var finished: [DownloadItem] = []
 
   public init() {}
 
@@ -17,4 +19,8 @@ public final class ScriptedApplication: ShellApplication {
   public func quit() {
     quits += 1
   }
+
+  public func didChange(_ downloads: DownloadsSummary) { self.downloads = downloads }
+
+  public func didFinish(_ download: DownloadItem) { finished.append(download) }
 }

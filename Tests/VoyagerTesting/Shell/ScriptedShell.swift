@@ -18,6 +18,7 @@ public final class ScriptedShell: BrowserShell {
     case external(ExternalOpening)
     case resending
     case destination(String)
+    case leaving(LeavingQuestion)
   }
 
   /// Gives the answer to a question, at once or when the test lets it.
@@ -108,6 +109,10 @@ public final class ScriptedShell: BrowserShell {
 
   public func confirmResending(from asker: Asker) async -> Bool {
     await ask(.resending, from: asker, orElse: false)
+  }
+
+  public func decide(_ question: LeavingQuestion) async -> LeavingQuestion.Answer {
+    await ask(.leaving(question), from: Asker(tab: TabID(), page: .blank), orElse: .stay)
   }
 
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? {
