@@ -45,6 +45,13 @@ static inline gboolean shim_object_is_a(gpointer instance, GType type) {
 }
 static inline GType shim_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 
+// What only a newer toolkit can do.
+static inline void shim_accessible_announce(GtkWidget *widget, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
 // Variadic functions that Swift cannot call.
 static inline void shim_command_line_print(GApplicationCommandLine *line, const char *text) {
   g_application_command_line_print(line, "%s", text);

@@ -13,6 +13,9 @@ extension Widget {
     update(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
+  /// Lets a screen reader say a text at once, where the toolkit can.
+  public func announce(_ text: String) { shim_accessible_announce(typed(), text) }
+
   private func update(_ property: GtkAccessibleProperty, _ text: String) {
     var properties = [property]
     var value = GValue()

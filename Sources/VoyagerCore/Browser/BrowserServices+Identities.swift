@@ -18,6 +18,7 @@ extension BrowserServices {
     await identityRules.finishSaving()
     await permissions.finishSaving()
     await certificates.finishSaving()
+    await zooms.finishSaving()
     await startPages.finishSaving()
   }
 
@@ -29,6 +30,7 @@ extension BrowserServices {
     await downloads.forget(id)
     permissions.forget(identity: id)
     certificates.forget(identity: id)
+    zooms.forget(identity: id)
     identityRules.forget(identity: id)
     startPages.forget(id)
     // What can't be deleted now, the next start deletes.

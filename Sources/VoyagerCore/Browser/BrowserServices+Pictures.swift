@@ -10,7 +10,10 @@ extension BrowserServices {
       await self?.forgetDeletedSites(part, of: identity)
       await self?.showDeletion(since: shown)
     }
-    siteData.didClear = { [weak self] sites, identity in await self?.forgetThumbnails(sites, of: identity) }
+    siteData.didClear = { [weak self] sites, identity in
+      self?.tabs(of: identity.id).forEach { $0.followZoom(.inPlace) }
+      await self?.forgetThumbnails(sites, of: identity)
+    }
   }
 
   /// No start page that is open shows what was deleted.

@@ -14,6 +14,7 @@ public final class BrowserServices {
   public let startPages: StartPageModel
   public let permissions: PermissionsModel
   public let certificates: CertificatesModel
+  public let zooms: SiteZoomsModel
   public let connections: ConnectionsModel
   public let siteData: SiteDataModel
   public let downloads: DownloadsModel
@@ -56,7 +57,8 @@ public final class BrowserServices {
   public init(
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
     bookmarks: BookmarksModel, startPages: StartPageModel, downloads: DownloadsModel, settings: SettingsModel,
-    permissions: PermissionsModel, certificates: CertificatesModel, notices: NoticesModel,
+    permissions: PermissionsModel, certificates: CertificatesModel, zooms: SiteZoomsModel,
+    notices: NoticesModel,
     externalApps: (any ExternalApps)? = nil, suffixes: (any PublicSuffixes)? = nil,
     network: NetworkModel = NetworkModel(watch: nil)
   ) {
@@ -74,10 +76,12 @@ public final class BrowserServices {
     self.settings = settings
     self.permissions = permissions
     self.certificates = certificates
+    self.zooms = zooms
     self.downloads = downloads
     connections = ConnectionsModel(engine: engine, identities: identities)
     siteData = SiteDataModel(
-      engine: engine, identities: identities, certificates: certificates, suffixes: suffixes)
+      engine: engine, identities: identities, certificates: certificates, zooms: zooms,
+      suffixes: suffixes)
     self.notices = notices
     engine.delegate = self
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
@@ -111,7 +115,7 @@ public final class BrowserServices {
   private func applySettings() {
     followSettings()
     engine.apply(settings.settings.pages)
-    allTabs.forEach { $0.applyZoom() }
+    allTabs.forEach { $0.followZoom(.inPlace) }
   }
 
   /// The window that the person used last.
@@ -140,7 +144,8 @@ public final class BrowserServices {
   ) -> TabModel {
     let identity = current(identity ?? opener?.identity ?? window.identity)
     let configuration = SurfaceConfiguration(
-      store: identities.store(for: identity), zoom: settings.settings.pageZoom, address: address)
+      store: identities.store(for: identity), zoom: zoom(at: address ?? .blank, for: identity),
+      address: address)
     let tab = TabModel(
       identity: identity, services: self, surface: engine.makeSurface(configuration), opener: opener?.id)
     window.insert(tab, at: index, inFront: inFront)
@@ -218,6 +223,7 @@ public final class BrowserServices {
     permissions.forget(identity: tab.identity.id)
     connections.forget(tab.identity.id)
     pictures.forget(tab.identity.id)
+    zooms.forget(identity: tab.identity.id)
     downloads.forgetWaiting(of: tab.identity.id)
     engine.discard(store)
   }

@@ -11,13 +11,13 @@ struct ViewCommands {
       },
       Command(
         .findNext, "Find Next", shortcuts: [Shortcut("g"), Shortcut(.function(3))],
-        isEnabled: { [unowned window] in window.search != nil }
-      ) { [unowned window] in window.selectedTab?.surface?.findNext() },
+        isEnabled: { [unowned window] in window.selectedTab != nil }
+      ) { [unowned window] in window.findAgain(.next) },
       Command(
         .findPrevious, "Find Previous",
         shortcuts: [Shortcut("g", [.control, .shift]), Shortcut(.function(3), .shift)],
-        isEnabled: { [unowned window] in window.search != nil }
-      ) { [unowned window] in window.selectedTab?.surface?.findPrevious() },
+        isEnabled: { [unowned window] in window.selectedTab != nil }
+      ) { [unowned window] in window.findAgain(.previous) },
       Command(
         .zoomIn, "Zoom In", shortcuts: [Shortcut("+"), Shortcut("=")],
         isEnabled: { [unowned window] in window.selectedTab.map { PageZoom.larger($0.zoom) != nil } ?? false }
@@ -28,7 +28,7 @@ struct ViewCommands {
         }
       ) { [unowned window] in window.zoom { PageZoom.smaller($0) } },
       Command(.zoomReset, "Normal Size", shortcuts: [Shortcut("0")]) { [unowned window] in
-        window.selectedTab?.setZoom(nil)
+        window.selectedTab?.changeZoom(nil)
       },
       Command(
         .bookmarksBar, "Bookmarks Bar", shortcuts: [Shortcut("b", [.control, .shift])],

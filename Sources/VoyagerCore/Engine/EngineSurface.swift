@@ -18,6 +18,9 @@ public protocol EngineSurface: AnyObject {
   /// Page zoom, 1 being the page's own size. Scales layout and text, never the shell's interface.
   var zoom: Double { get set }
 
+  /// Sets the zoom, and leaves what the person reads at the top of the view where it is. Default: as `zoom`.
+  func zoomInPlace(to zoom: Double)
+
   /// Whether the page's sound is silenced.
   var isMuted: Bool { get set }
 
@@ -43,12 +46,17 @@ public protocol EngineSurface: AnyObject {
   /// Scrolls the document in front there, as soon as it is long enough and unless the person scrolls first.
   func scroll(to position: ScrollPosition)
 
-  /// Marks every match of `text` and goes to the first one. Reported by ``SurfaceEvent/matchesCounted(_:)``.
+  /// Marks every match of `text` and goes to the first one from where the person is in the page.
+  ///
+  /// Reported by ``SurfaceEvent/matchesChanged(_:)``, also after the two that follow.
   func find(_ text: String, options: FindOptions)
   func findNext()
   func findPrevious()
   /// Removes the marks that `find(_:options:)` left.
   func endFind()
+
+  /// The text that the person selected in the page, also in a field of it that shows what is typed. Empty without one.
+  func selectedText() async -> String
 
   /// Runs a script in the main frame, in a world that the page's own scripts can't see.
   ///
@@ -123,4 +131,10 @@ public protocol EngineSurface: AnyObject {
 
   /// Ends the surface. Every request still open gets its safe answer. Nothing may be called after this.
   func close()
+}
+
+extension EngineSurface {
+  public func zoomInPlace(to zoom: Double) {
+    self.zoom = zoom
+  }
 }

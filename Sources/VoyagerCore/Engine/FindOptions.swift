@@ -7,5 +7,6 @@ public struct FindOptions: OptionSet, Hashable, Sendable {
   }
 
   public static let matchCase = FindOptions(rawValue: 1 << 0)
-  public static let wholeWords = FindOptions(rawValue: 1 << 1)
+  /// Only where a word begins: engines know no end of a word.
+  public static let wordStarts = FindOptions(rawValue: 1 << 1)
 }

@@ -39,8 +39,8 @@ public enum SurfaceEvent: Sendable {
   case audioChanged(isPlaying: Bool)
   case captureChanged(CaptureState)
   case fullScreenChanged(isFullScreen: Bool)
-  /// How many matches the text in search has.
-  case matchesCounted(Int)
+  /// What the text in search has for matches, and which of them the page shows now.
+  case matchesChanged(FoundMatches)
   case processEnded(ProcessEnd)
   case responsivenessChanged(isResponsive: Bool)
   /// A page that another page opened can be shown now. Comes at most once.

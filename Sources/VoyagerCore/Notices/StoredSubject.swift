@@ -5,6 +5,7 @@ public enum StoredSubject: String, Hashable, Sendable {
   case identityRules = "sites of identities"
   case permissions
   case certificates = "sites that always go on"
+  case zooms = "sizes of pages"
   case history
   case bookmarks
   case downloads = "list of downloads"

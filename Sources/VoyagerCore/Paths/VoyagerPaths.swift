@@ -61,6 +61,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     config.appendingPathComponent("certificates.json", isDirectory: false)
   }
 
+  public func zoomsFile() -> URL {
+    config.appendingPathComponent("zooms.json", isDirectory: false)
+  }
+
   public func historyFile() -> URL {
     data.appendingPathComponent("history.sqlite", isDirectory: false)
   }

@@ -9,15 +9,17 @@ public final class SiteDataModel {
   private let engine: any Engine
   private let identities: IdentitiesModel
   private let certificates: CertificatesModel
+  private let zooms: SiteZoomsModel
   private let suffixes: (any PublicSuffixes)?
 
   init(
-    engine: any Engine, identities: IdentitiesModel, certificates: CertificatesModel,
+    engine: any Engine, identities: IdentitiesModel, certificates: CertificatesModel, zooms: SiteZoomsModel,
     suffixes: (any PublicSuffixes)?
   ) {
     self.engine = engine
     self.identities = identities
     self.certificates = certificates
+    self.zooms = zooms
     self.suffixes = suffixes
   }
 
@@ -57,6 +59,7 @@ public final class SiteDataModel {
   ) async throws {
     if kinds.contains(.cookies) {
       certificates.forget(identity: identity.id) { host in sites.contains(site(ofHost: host)) }
+      zooms.forget(identity: identity.id) { host in sites.contains(site(ofHost: host)) }
     }
     if let store = store(of: identity), !sites.isEmpty {
       try await engine.removeSiteData(kinds, of: sites, in: store)
@@ -78,6 +81,10 @@ public final class SiteDataModel {
     // What an engine keeps of a host's connections goes with the cookies too.
     if clearing.steps(dated: engine.datedSiteData).contains(where: { $0.kinds.contains(.cookies) }) {
       identities.forEach { certificates.forget(identity: $0.id) }
+    }
+    // Nobody noted when a size was chosen.
+    if clearing.range == .everything, clearing.kinds.contains(.cookies) {
+      identities.forEach { zooms.forget(identity: $0.id) }
     }
     var failure: (any Error)?
     for identity in identities {

@@ -23,6 +23,7 @@ extension TabModel: EngineSurfaceObserver {
       refusedToSleep = false
       closing.pageDidChange()
       requestsDidCommit()
+      followZoom(.anyhow)
       scrollDocument(at: address)
       history.didCommit(address, by: pending?.hasBegun == true ? pending?.kind : nil)
       services.endPermissionsOfClosedSites()
@@ -43,6 +44,7 @@ extension TabModel: EngineSurfaceObserver {
     case .iconChanged(let icon?) where !showsInternalPage:
       services.pictures.add(icon: icon, of: status.address, in: identity)
     case .loadFailed(let failure):
+      followZoom(.anyhow)
       replaced = nil
       history.willNotGo()
       showFailure(failure)

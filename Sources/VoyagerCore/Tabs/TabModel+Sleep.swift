@@ -118,7 +118,8 @@ extension TabModel {
     attach(
       services.engine.makeSurface(
         SurfaceConfiguration(
-          store: services.identities.store(for: identity), zoom: zoom, address: address,
+          store: services.identities.store(for: identity),
+          zoom: ownZoom ?? services.zoom(at: address, for: identity), address: address,
           tabStorage: keptStorage.take())))
   }
 }

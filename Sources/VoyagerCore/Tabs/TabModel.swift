@@ -25,6 +25,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var kept: StoredTab?
   /// What its site kept for a tab that sleeps; never on the disk.
   @ObservationIgnored var keptStorage: Data?
+  /// The text in search in its pages, or `nil` while nobody searches.
+  public internal(set) var search: PageSearch?
   /// How far the document in front is scrolled, or `nil` where nobody scrolled it.
   public internal(set) var scroll: ScrollPosition?
   /// Where the person was in the document that comes back.
@@ -41,7 +43,7 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var refusedToSleep = false
   /// The failure for which the page was loaded again when the network came back.
   @ObservationIgnored var triedAgain: LoadFailure?
-  /// The page zoom that the person set for this tab, or `nil` for the default.
+  /// The page zoom that holds for this tab alone, whatever its pages; `nil` where it goes by their sites.
   public private(set) var ownZoom: Double?
 
   /// The window that holds the tab, or `nil` while it has none.
@@ -143,7 +145,10 @@ public final class TabModel: Identifiable {
   public var isInFront: Bool { window?.selectedTab === self }
 
   /// Page zoom, 1 being the page's own size.
-  public var zoom: Double { ownZoom ?? services.settings.settings.pageZoom }
+  public var zoom: Double { ownZoom ?? services.zoom(at: status.address, for: identity) }
+
+  /// Whether the page in front is shown in another size than usual.
+  public var isZoomed: Bool { zoom != services.settings.settings.pageZoom }
 
   /// Who asks, when the page asks.
   var asker: Asker { Asker(tab: id, page: status.address) }
@@ -241,10 +246,16 @@ public final class TabModel: Identifiable {
     surface?.isMuted = isMuted
   }
 
-  /// Sets the page zoom of this tab, or gives the default back with `nil`.
+  /// Sets the page zoom of this tab alone, or lets it go by the sites of its pages with `nil`.
   public func setZoom(_ zoom: Double?) {
     ownZoom = zoom
-    applyZoom()
+    followZoom(.anyhow)
+  }
+
+  /// The person wants the site in front larger or smaller, or in its usual size with `nil`.
+  public func changeZoom(_ zoom: Double?) {
+    ownZoom = nil
+    services.setZoom(zoom, ofSiteIn: self)
   }
 
   func allowsPage(for step: Navigation) -> Bool { requests?.allowsPage(for: step) ?? false }
@@ -256,8 +267,28 @@ public final class TabModel: Identifiable {
   /// The question before a download that the page begins now, or `nil` when none is needed.
   func downloadQuestion() -> DownloadsModel.Question? { requests?.downloads.question(in: self) }
 
-  func applyZoom() {
-    surface?.zoom = zoom
+  /// Another page is in front now, or another text is wanted.
+  func searchAgain() {
+    guard let search else {
+      return
+    }
+    if search.text.isEmpty {
+      surface?.endFind()
+      status.matches = nil
+    } else {
+      surface?.find(search.text, options: search.options)
+    }
+  }
+
+  /// Shows the page in the size that holds for it now.
+  func followZoom(_ manner: ZoomManner) {
+    guard let surface, surface.zoom != zoom else {
+      return
+    }
+    switch manner {
+    case .anyhow: surface.zoom = zoom
+    case .inPlace: surface.zoomInPlace(to: zoom)
+    }
   }
 
   /// Whether the tab may be closed: its page may ask, and the person may stay.

@@ -37,8 +37,8 @@ public struct TabStatus: Equatable, Sendable {
   public var knowsLocation = false
   public var isFullScreen = false
   public var isResponsive = true
-  /// How many matches the text in search has.
-  public var matches: Int?
+  /// What the text in search has for matches.
+  public var matches: FoundMatches?
   public var trouble: Trouble?
   /// Whether a document of the web has ever come.
   public var hasDocument = false
@@ -151,8 +151,8 @@ public struct TabStatus: Equatable, Sendable {
       self.capture = capture
     case .fullScreenChanged(let isFullScreen):
       self.isFullScreen = isFullScreen
-    case .matchesCounted(let count):
-      matches = count
+    case .matchesChanged(let found):
+      matches = found
     case .responsivenessChanged(let isResponsive):
       self.isResponsive = isResponsive
     case .processEnded(let end):

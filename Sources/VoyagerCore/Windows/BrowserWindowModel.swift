@@ -20,8 +20,8 @@ public final class BrowserWindowModel: Identifiable {
   public private(set) var fullScreen = FullScreenState.windowed
   /// How large the window is, as its shell says; at first, as it was when it was kept.
   public var geometry: WindowGeometry?
-  /// The text in search in this window, or `nil` while nobody searches.
-  public var search: PageSearch?
+  /// The text searched last, which a search begins with.
+  @ObservationIgnored var lastSearch = PageSearch()
 
   /// Draws the window and asks the person.
   ///
@@ -81,7 +81,6 @@ public final class BrowserWindowModel: Identifiable {
     tab.stayAwake()
     tab.wake()
     followSelectedTab()
-    searchAgain()
     tab.questions.showNext()
     services.thumbnails.pageIsThere(in: tab)
   }
@@ -171,8 +170,8 @@ public final class BrowserWindowModel: Identifiable {
 
   /// A tab of the window has loaded a document.
   func pageDidFinish(in tab: TabModel) {
+    tab.searchAgain()
     if tab === selectedTab {
-      searchAgain()
       services.thumbnails.pageIsThere(in: tab)
     }
   }

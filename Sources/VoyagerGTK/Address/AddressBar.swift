@@ -12,6 +12,7 @@ final class AddressBar {
   private let caption: SecurityCaption
   private let identity: IdentityChip
   private let signs: PageSigns
+  private let zoom: ZoomSign
   private let star: BookmarkButton
   let model: BrowserWindowModel
   private var isFollowing = false
@@ -26,10 +27,11 @@ final class AddressBar {
     caption = SecurityCaption(model)
     identity = IdentityChip(model)
     signs = PageSigns(model)
+    zoom = ZoomSign(model)
     star = BookmarkButton(model)
     let row = Box(
       .horizontal,
-      [security.widget, caption.widget, identity.widget, entry, signs.widget, star.widget])
+      [security.widget, caption.widget, identity.widget, entry, signs.widget, zoom.widget, star.widget])
     row.addStyleClass("address-bar")
     progress.addStyleClass("osd")
     progress.verticalAlign = .end
@@ -64,6 +66,7 @@ final class AddressBar {
   func setSizeClass(_ sizeClass: SizeClass) {
     caption.sizeClass = sizeClass
     identity.setSizeClass(sizeClass)
+    zoom.setSizeClass(sizeClass)
     star.setSizeClass(sizeClass)
   }
 

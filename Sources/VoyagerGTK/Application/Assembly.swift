@@ -33,6 +33,8 @@ struct Assembly {
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let certificates = CertificatesModel(
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices)
+    let zooms = SiteZoomsModel(
+      store: SiteZoomsStore(url: paths.zoomsFile()), identities: identities, notices: notices)
     let downloads = DownloadsModel(
       folder: { paths.downloadFolder(for: settings.settings) },
       store: DownloadsStore(url: paths.downloadsFile()), use: .kept, marks: LinuxFileMarks(),
@@ -41,7 +43,7 @@ struct Assembly {
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
-      permissions: permissions, certificates: certificates,
+      permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices,
       externalApps: LinuxExternalApps(),
       suffixes: suffixes,

@@ -209,6 +209,7 @@ final class VoyagerApplication {
     await services?.identityRules.finishSaving()
     await services?.permissions.finishSaving()
     await services?.certificates.finishSaving()
+    await services?.zooms.finishSaving()
     await services?.startPages.finishSaving()
     await services?.history.finish()
   }

@@ -42,6 +42,9 @@ enum StyleText {
       .site-panel .zoom-row { padding: 0 \(px(6)); }
       .security-caption { padding: 0 \(px(6)) 0 0; }
       .page-signs button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0; }
+      .address-bar .zoom-sign {
+        min-height: \(px(26)); padding: \(px(4)) \(px(6)); margin: 0; font-weight: normal; opacity: 0.8;
+      }
       .address-bar .star { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(4)); margin: 0; }
       .bookmarks-bar { min-height: \(px(36)); padding: 0 \(px(6)); }
       .bookmarks-bar button { min-height: \(px(24)); padding: \(px(4)) \(px(8)); margin: 0; }

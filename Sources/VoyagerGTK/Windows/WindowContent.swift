@@ -36,6 +36,7 @@ final class WindowContent {
     }
     self.sizeClass = sizeClass
     bars.setSizeClass(sizeClass)
+    find.setSizeClass(sizeClass)
     showCompactBar()
   }
 

@@ -36,6 +36,8 @@ struct Assembly {
     let certificates = CertificatesModel(
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices,
       use: .managed)
+    let zooms = SiteZoomsModel(
+      store: SiteZoomsStore(url: paths.zoomsFile()), identities: identities, notices: notices, use: .managed)
     let downloads = DownloadsModel(
       folder: { downloadFolder ?? paths.downloadFolder(for: settings.settings) },
       store: DownloadsStore(url: paths.downloadsFile()), use: .apart, marks: LinuxFileMarks(),
@@ -44,7 +46,7 @@ struct Assembly {
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
-      permissions: permissions, certificates: certificates,
+      permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices,
       externalApps: PrintedAddresses(),
       suffixes: suffixes,

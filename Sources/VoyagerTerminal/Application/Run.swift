@@ -36,6 +36,7 @@ struct Run {
     await services.identityRules.finishSaving()
     await services.permissions.finishSaving()
     await services.certificates.finishSaving()
+    await services.zooms.finishSaving()
     await services.startPages.finishSaving()
     await services.history.finishChores()
     await services.bookmarks.finishChores()

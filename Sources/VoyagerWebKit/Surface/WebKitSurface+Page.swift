@@ -30,6 +30,26 @@ extension WebKitSurface {
     }
   }
 
+  /// Runs a script whose end nobody waits for.
+  ///
+  /// The page takes it in one order with what else it is told.
+  func run(_ script: String) {
+    webkit_web_view_evaluate_javascript(
+      webView.pointer, script, -1, Self.world, nil, nil, nil, nil)
+  }
+
+  func zoomInPlace(to zoom: Double) {
+    let before = self.zoom
+    run(ReadingPlace.noting)
+    self.zoom = zoom
+    run(ReadingPlace.returning(before / zoom))
+  }
+
+  func selectedText() async -> String {
+    let text = try? await evaluate(FinderScripts.selection)
+    return text.flatMap { try? JSONDecoder().decode(String.self, from: Data($0.utf8)) } ?? ""
+  }
+
   func parts(thatMayAskFor kind: PermissionKind) async -> [Address] {
     guard let script = AskingParts.script(for: kind) else {
       return []

@@ -29,7 +29,7 @@ extension AppTests {
       }
     }
 
-    @Test("Keys and wheel change the zoom of one tab, in steps and back")
+    @Test("Keys and wheel change the zoom of a site, in steps and back, and the field shows it")
     func changesZoom() async throws {
       let site = try LayoutSite()
       try await VoyagerProcess.run([site.address("/one")]) { voyager in
@@ -43,6 +43,11 @@ extension AppTests {
         try await site.expectZoom(1.5, of: "/one", in: voyager)
         try await voyager.clickPage(.wheelUp, holding: ["ctrl"])
         try await site.expectZoom(1.75, of: "/one", in: voyager)
+        try await voyager.go(to: site.address("/page"))
+        try await site.expectZoom(1.75, of: "/page", in: voyager)
+        try await voyager.tree.find(.button, named: "Size of the page 175 percent, back to normal size")
+          .press()
+        try await site.expectZoom(1.5, of: "/page", in: voyager)
       }
     }
 

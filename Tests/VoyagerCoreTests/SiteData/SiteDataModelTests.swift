@@ -67,7 +67,7 @@ struct SiteDataModelTests {
     let suffixes = KnownSuffixes(["co.uk"])
     let model = SiteDataModel(
       engine: browser.engine, identities: browser.identities, certificates: browser.certificates,
-      suffixes: suffixes)
+      zooms: browser.zooms, suffixes: suffixes)
     #expect(model.site(of: Address(address)) == site)
   }
 

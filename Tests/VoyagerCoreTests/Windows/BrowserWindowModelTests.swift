@@ -105,15 +105,4 @@ struct BrowserWindowModelTests {
     surface.report(.fullScreenChanged(isFullScreen: false))
     #expect(window.fullScreen == .fullScreen)
   }
-
-  @Test("A search stays over navigation and searches the new page")
-  func keepsTheSearch() throws {
-    let window = browser.openWindow()
-    let surface = try #require(window.selectedTab.flatMap(browser.surface))
-    window.commands.run(.find)
-    window.find(PageSearch(text: "foo", options: .matchCase))
-    surface.finishLoading(Address("https://b.example/"))
-    #expect(surface.calls.filter { $0 == .find("foo", .matchCase) }.count == 2)
-    #expect(window.search?.text == "foo")
-  }
 }

@@ -16,6 +16,7 @@ public final class TestBrowser {
   public let bookmarks: BookmarksModel
   public let permissions: PermissionsModel
   public let certificates: CertificatesModel
+  public let zooms: SiteZoomsModel
   public let startPages: StartPageModel
 
   /// - Parameters:
@@ -39,6 +40,8 @@ public final class TestBrowser {
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     certificates = CertificatesModel(
       store: CertificatesStore(url: paths.certificatesFile()), identities: identities, notices: notices)
+    zooms = SiteZoomsModel(
+      store: SiteZoomsStore(url: paths.zoomsFile()), identities: identities, notices: notices)
     identityRules = IdentityRulesModel(
       store: IdentityRulesStore(url: paths.identityRulesFile()), identities: identities, notices: notices,
       suffixes: suffixes)
@@ -53,7 +56,7 @@ public final class TestBrowser {
       engine: engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, startPages: startPages, downloads: DownloadsModel(folder: folder),
       settings: settings,
-      permissions: permissions, certificates: certificates,
+      permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices, externalApps: self.apps, suffixes: suffixes)
     services.application = application
   }

@@ -82,6 +82,9 @@ public final class FakeSurface: EngineSurface {
   public func findNext() { calls.append(.findNext) }
   public func findPrevious() { calls.append(.findPrevious) }
   public func endFind() { calls.append(.endFind) }
+  /// What the person selected.
+  public var selection = ""
+  public func selectedText() async -> String { selection }
   /// What every script gives.
   public var evaluation: String?
 

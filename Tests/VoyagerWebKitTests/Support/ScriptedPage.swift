@@ -80,7 +80,9 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   var scroll: ScrollPosition? {
     events.compactMap { if case .scrolled(let position) = $0 { position } else { nil } }.last
   }
-  var matches: [Int] { events.compactMap { if case .matchesCounted(let count) = $0 { count } else { nil } } }
+  var matches: [FoundMatches] {
+    events.compactMap { if case .matchesChanged(let found) = $0 { found } else { nil } }
+  }
   var ends: [ProcessEnd] { events.compactMap { if case .processEnded(let end) = $0 { end } else { nil } } }
   var ready: [WindowFeatures] {
     events.compactMap { if case .readyToShow(let features) = $0 { features } else { nil } }

@@ -57,19 +57,70 @@ extension WebKitTests {
       #expect(width == "400")
     }
 
+    @Test("What is read at the top of the view stays there in every size", arguments: [false, true])
+    func zoomsInPlace(hasBar: Bool) async throws {
+      let stage = try Stage()
+      let words = String(repeating: "Words of a text that flows anew. ", count: 12)
+      stage.server.page(
+        "/",
+        (hasBar ? "<div style='position: fixed; top: 0; width: 100%; height: 30px'>Bar</div>" : "")
+          + (0..<300).map { "<p id=p\($0)>\(words)" }.joined())
+      let (surface, page) = stage.open(zoom: 1.5)
+      try await stage.show(surface)
+      try await stage.load("/", in: surface, page)
+      let top = "document.getElementById('p170').getBoundingClientRect().top"
+      _ = try await surface.evaluate(
+        "document.getElementById('p170').scrollIntoView(); scrollBy(0, \(hasBar ? -40 : 0))")
+      var place = try #require(await surface.evaluate(top).flatMap(Double.init)) * 1.5
+      // A bar that grows over the text would hide it.
+      for zoom in hasBar ? [1.75, 2, 1.75, 1.5] : [1.75, 2, 3, 1, 0.5, 1.5] {
+        surface.zoomInPlace(to: zoom)
+        let now = try #require(await surface.evaluate(top).flatMap(Double.init)) * zoom
+        // Under a bar it may be a later line that stays, and the paragraph flows anew above it.
+        #expect(abs(now - place) < (hasBar ? 48 : 4))
+        place = now
+      }
+    }
+
     @Test("A found text is counted")
     func find() async throws {
       let stage = try Stage()
-      stage.server.page("/", "One cat, two Cats, three catalogues.")
+      stage.server.page(
+        "/",
+        """
+        <script>cat</script><style>cat { }</style><p hidden>cat</p>
+        <p>One c<b>a</b>t, two\n Cats, three catalogues.<p>A concatenation
+        """)
+      let (surface, page) = stage.open()
+      try await stage.show(surface)
+      try await stage.load("/", in: surface, page)
+      for text in ["c", "ca", "cat"] { surface.find(text, options: []) }
+      try await eventually("the first of four") { page.matches.last == FoundMatches(4, current: 1) }
+      surface.findPrevious()
+      try await eventually("around the beginning") { page.matches.last == FoundMatches(4, current: 4) }
+      surface.findNext()
+      surface.findNext()
+      try await eventually("the second") { page.matches.last == FoundMatches(4, current: 2) }
+      #expect(await surface.selectedText() == "Cat")
+      surface.find("two cats", options: .wordStarts)
+      try await eventually("across a line") { page.matches.last == FoundMatches(1, current: 1) }
+      surface.find("cat", options: .wordStarts)
+      try await eventually("starts of words") { page.matches.last?.count == 3 }
+      surface.find("cat", options: .matchCase)
+      try await eventually("its case only") { page.matches.last?.count == 3 }
+      surface.find("dog", options: [])
+      try await eventually("no match") { page.matches.last == FoundMatches(0) }
+      surface.endFind()
+    }
+
+    @Test("Matches are counted to a limit")
+    func findsMany() async throws {
+      let stage = try Stage()
+      stage.server.page("/", String(repeating: "<p>cat", count: 10_500))
       let (surface, page) = stage.open()
       try await stage.load("/", in: surface, page)
       surface.find("cat", options: [])
-      try await eventually("three matches") { page.matches.last == 3 }
-      surface.find("cat", options: .matchCase)
-      try await eventually("two matches") { page.matches.last == 2 }
-      surface.find("dog", options: [])
-      try await eventually("no match") { page.matches.last == 0 }
-      surface.endFind()
+      try await eventually("the limit") { page.matches.last == FoundMatches(1000, isCut: true) }
     }
 
     @Test("The back/forward list is restored from its bytes; other bytes change nothing")

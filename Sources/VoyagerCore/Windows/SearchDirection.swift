@@ -1,0 +1,5 @@
+/// Which way a search goes on.
+enum SearchDirection {
+  case next
+  case previous
+}
