@@ -10,6 +10,11 @@ public struct PagePreferences: Hashable, Sendable {
 
   public var fonts = PageFonts()
 
+  /// What draws pages; holds for those on the screen too.
+  ///
+  /// An engine that can't choose ignores it.
+  public var drawing = PageDrawing.automatic
+
   /// Whether sites that follow a person from site to site lose what they keep in the browser.
   public var preventsTracking = true
 

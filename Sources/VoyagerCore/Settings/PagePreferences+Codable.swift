@@ -9,6 +9,7 @@ extension PagePreferences: Codable {
     case fontSize
     case monospaceFontSize
     case minimumFontSize
+    case pageDrawing
     case preventsTracking
     case allowsThirdPartyCookies
   }
@@ -25,6 +26,7 @@ extension PagePreferences: Codable {
     fonts.size = try values.decode(Int.self, forKey: .fontSize)
     fonts.monospaceSize = try values.decode(Int.self, forKey: .monospaceFontSize)
     fonts.minimumSize = try values.decode(Int.self, forKey: .minimumFontSize)
+    drawing = try values.decode(PageDrawing.self, forKey: .pageDrawing)
     preventsTracking = try values.decode(Bool.self, forKey: .preventsTracking)
     allowsThirdPartyCookies = try values.decode(Bool.self, forKey: .allowsThirdPartyCookies)
   }
@@ -40,6 +42,7 @@ extension PagePreferences: Codable {
     try values.encode(fonts.size, forKey: .fontSize)
     try values.encode(fonts.monospaceSize, forKey: .monospaceFontSize)
     try values.encode(fonts.minimumSize, forKey: .minimumFontSize)
+    try values.encode(drawing, forKey: .pageDrawing)
     try values.encode(preventsTracking, forKey: .preventsTracking)
     try values.encode(allowsThirdPartyCookies, forKey: .allowsThirdPartyCookies)
   }

@@ -11,6 +11,7 @@ final class SizeRows: SettingsSection {
   private let pageZoom: SettingChoice<Double>
   private let interfaceScale: SettingChoice<Double>
   private let appearance: SettingChoice<Appearance>
+  private let drawing: SettingChoice<PageDrawing>
 
   init(_ settings: SettingsModel) {
     pageZoom = SettingChoice(
@@ -22,17 +23,30 @@ final class SizeRows: SettingsSection {
     appearance = SettingChoice(
       "Light or Dark", "Pages that can, too", Appearance.allCases, name: Self.words
     ) { appearance in settings.update { $0.appearance = appearance } }
+    drawing = SettingChoice(
+      "Drawing of Pages", "Without a graphics processor, software takes a third of the memory",
+      PageDrawing.allCases, name: Self.words
+    ) { drawing in settings.update { $0.pages.drawing = drawing } }
     group = PreferencesGroup(
-      title: "Reading", [pageZoom.row, interfaceScale.row, appearance.row])
+      title: "Reading", [pageZoom.row, interfaceScale.row, appearance.row, drawing.row])
   }
 
   func show(_ values: VoyagerSettings) {
     pageZoom.show(values.pageZoom)
     interfaceScale.show(values.interfaceScale)
     appearance.show(values.appearance)
+    drawing.show(values.pages.drawing)
   }
 
   private static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }
+
+  private static func words(_ drawing: PageDrawing) -> String {
+    switch drawing {
+    case .automatic: "As the machine can"
+    case .hardware: "By the graphics processor"
+    case .software: "In software"
+    }
+  }
 
   private static func words(_ appearance: Appearance) -> String {
     switch appearance {

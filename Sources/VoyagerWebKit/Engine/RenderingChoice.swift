@@ -1,4 +1,7 @@
+import CDesktop
+import GTK
 import Glibc
+import VoyagerCore
 
 /// Whether pages are drawn by a graphics processor.
 ///
@@ -7,10 +10,10 @@ public enum RenderingChoice: String, Sendable {
   case hardware
   case software
 
-  /// What the environment asks for in `VOYAGER_RENDERING`, or what the machine offers.
-  public static func forThisMachine() -> RenderingChoice {
+  /// What the environment asks for in `VOYAGER_RENDERING`, else what the person does, else what the machine offers.
+  static func forThisMachine(_ drawing: PageDrawing = .automatic) -> RenderingChoice {
     choose(
-      wanted: getenv("VOYAGER_RENDERING").map { String(cString: $0) },
+      wanted: getenv("VOYAGER_RENDERING").map { String(cString: $0) } ?? drawing.rawValue,
       renderNodes: (128..<144).map { "/dev/dri/renderD\($0)" })
   }
 
@@ -39,5 +42,16 @@ public enum RenderingChoice: String, Sendable {
     }
     // A renderer that the person chose stays.
     setenv("GSK_RENDERER", "cairo", 0)
+  }
+
+  /// Tells all views of these settings.
+  @MainActor
+  func apply(toSettings settings: Object) {
+    webkit_settings_set_hardware_acceleration_policy(
+      settings.opaque,
+      self == .hardware
+        ? WEBKIT_HARDWARE_ACCELERATION_POLICY_ALWAYS : WEBKIT_HARDWARE_ACCELERATION_POLICY_NEVER)
+    // The gesture shows a picture of the page, which needs compositing.
+    webkit_settings_set_enable_back_forward_navigation_gestures(settings.opaque, self == .hardware ? 1 : 0)
   }
 }

@@ -7,9 +7,9 @@ public import VoyagerCore
 public final class WebKitEngine: Engine {
   public let features: EngineFeatures
   public weak var delegate: (any EngineDelegate)?
-  public let rendering: RenderingChoice
 
   private(set) var preferences = PagePreferences()
+  private let fixedRendering: RenderingChoice?
   private var sessions: [DataStore: StoreSession] = [:]
   private var automation: StoreSession?
   private var automationContext: Object?
@@ -32,12 +32,13 @@ public final class WebKitEngine: Engine {
 
   /// - Parameters:
   ///   - automation: Whether a driver may control the pages of this run.
+  ///   - rendering: What draws pages, whatever the preferences say. Default: as they say.
   ///   - sparePages: Whether a page is kept ready for the next tab. Never for a driver.
   ///   - sharing: Which pages live in one process.
   ///   - placement: Where pages are drawn. An unseen display must be there by the time of the first page.
   ///   - memoryLimit: How many megabytes a page's process may have before it is ended. Default: what there is.
   public init(
-    automation: AutomationPermission = .refused, rendering: RenderingChoice = .forThisMachine(),
+    automation: AutomationPermission = .refused, rendering: RenderingChoice? = nil,
     sparePages: SparePages = .kept, sharing: ProcessSharing = .bySite,
     placement: SurfacePlacement = .byShell, memoryLimit: UInt32? = nil
   ) {
@@ -45,8 +46,7 @@ public final class WebKitEngine: Engine {
     self.memoryLimit = memoryLimit
     self.placement = placement
     // Without compositing WebKit never answers a driver that asks for a picture.
-    let rendering = automation == .allowed ? .hardware : rendering
-    self.rendering = rendering
+    fixedRendering = automation == .allowed ? .hardware : rendering
     var features: EngineFeatures = [.savesPages, .sessionState, .prints, .inspector]
     if automation == .allowed {
       features.insert(.automation)
@@ -63,10 +63,13 @@ public final class WebKitEngine: Engine {
   }
 
   private func makeSettings() -> Object {
-    let settings = SurfaceSettings.make(rendering)
+    let settings = SurfaceSettings.make()
     preferences.apply(toSettings: settings)
+    rendering.apply(toSettings: settings)
     return settings
   }
+
+  private var rendering: RenderingChoice { fixedRendering ?? .forThisMachine(preferences.drawing) }
 
   public func apply(_ preferences: PagePreferences) {
     self.preferences = preferences
@@ -74,7 +77,9 @@ public final class WebKitEngine: Engine {
     sessions.map(\.session).forEach(preferences.apply(toSession:))
     let contexts = sessions.compactMap(\.madeContext) + [automationContext].compactMap(\.self)
     contexts.forEach(preferences.apply(toContext:))
-    sessions.compactMap(\.madeSettings).forEach(preferences.apply(toSettings:))
+    let settings = sessions.compactMap(\.madeSettings)
+    settings.forEach(preferences.apply(toSettings:))
+    settings.forEach(rendering.apply(toSettings:))
   }
 
   public func makeSurface(_ configuration: SurfaceConfiguration) -> any EngineSurface {

@@ -60,6 +60,7 @@ import Testing
     settings.pages.languages = ["de", "en"].compactMap(LanguageTag.init)
     settings.pages.fonts.standard = "Cantarell"
     settings.pages.fonts.minimumSize = 12
+    settings.pages.drawing = .software
     settings.pages.preventsTracking = false
     settings.pippa = WebAddress("https://pippa.example")
     try await store.save(settings)

@@ -1,4 +1,6 @@
+import CDesktop
 import Testing
+import VoyagerCore
 
 @testable import VoyagerWebKit
 
@@ -12,6 +14,26 @@ extension WebKitTests {
       #expect(RenderingChoice.choose(wanted: "software", renderNodes: ["/dev/null"]) == .software)
       #expect(RenderingChoice.choose(wanted: "hardware", renderNodes: []) == .hardware)
       #expect(RenderingChoice.choose(wanted: "purple", renderNodes: []) == .software)
+      #expect(RenderingChoice.choose(wanted: "automatic", renderNodes: ["/dev/null"]) == .hardware)
+    }
+
+    @MainActor @Test("What the person chooses holds at once for a page that is open")
+    func live() throws {
+      let stage = try Stage()
+      let surface = try #require(stage.open().0 as? WebKitSurface)
+      let policy = {
+        webkit_settings_get_hardware_acceleration_policy(
+          webkit_web_view_get_settings(surface.webView.pointer))
+      }
+      for (drawing, wanted) in [
+        (PageDrawing.software, WEBKIT_HARDWARE_ACCELERATION_POLICY_NEVER),
+        (.hardware, WEBKIT_HARDWARE_ACCELERATION_POLICY_ALWAYS),
+      ] {
+        var preferences = PagePreferences()
+        preferences.drawing = drawing
+        stage.engine.apply(preferences)
+        #expect(policy() == wanted)
+      }
     }
   }
 }
