@@ -8,6 +8,8 @@ extension BrowserServices: EngineDelegate {
       return .page(startPage(in: tab))
     case .departures:
       return departures.map { .page(DeparturesPage.page($0.departures, problem: $0.problem)) }
+    case _ where SourcePage.id(of: address) != nil:
+      return source(at: address, in: tab).map { .page($0) }
     default:
       guard let tab, tab.status.address == .start else {
         return nil

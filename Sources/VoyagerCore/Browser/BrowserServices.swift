@@ -38,6 +38,14 @@ public final class BrowserServices {
     TabSuggestions(services: self), BookmarkSuggestions(bookmarks: bookmarks),
     HistorySuggestions(history: history),
   ]
+  /// The sources of pages that tabs show.
+  @ObservationIgnored var sources: [SourceID: ShownSource] = [:]
+  /// The picture of a page that was saved last in this run.
+  var lastPicture: URL?
+  /// Where pictures of pages go.
+  @ObservationIgnored var picturesFolder =
+    FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    ?? FileManager.default.homeDirectoryForCurrentUser
   /// Draws windows and ends the process.
   @ObservationIgnored public weak var application: (any ShellApplication)?
 
@@ -215,6 +223,7 @@ public final class BrowserServices {
   private func end(_ tab: TabModel) {
     tab.close()
     endPermissionsOfClosedSites()
+    forgetSources()
     let store = identities.store(for: tab.identity)
     guard store.location == .memory, tabs(of: tab.identity.id).isEmpty else {
       return

@@ -47,6 +47,18 @@ extension Command.ID {
   public static let fullScreen = Self(rawValue: "full-screen")
   public static let printPage = Self(rawValue: "print")
   public static let savePage = Self(rawValue: "save-page")
+  public static let saveAsHTML = Self(rawValue: "save-as-html")
+  public static let saveAsPDF = Self(rawValue: "save-as-pdf")
+  public static let viewSource = Self(rawValue: "view-source")
+  public static let saveVisiblePicture = Self(rawValue: "save-visible-picture")
+  public static let savePagePicture = Self(rawValue: "save-page-picture")
+  public static let copyVisiblePicture = Self(rawValue: "copy-visible-picture")
+  public static let copyPagePicture = Self(rawValue: "copy-page-picture")
+  public static let showPicture = Self(rawValue: "show-picture")
+  /// Reads the page in this encoding, or as it says itself with `nil`.
+  public static func textEncoding(_ encoding: TextEncoding?) -> Self {
+    Self(rawValue: "text-encoding-\(encoding?.rawValue ?? "automatic")")
+  }
   public static let pinToStartPage = Self(rawValue: "pin-to-start-page")
   public static let copyAddress = Self(rawValue: "copy-address")
   public static let inspect = Self(rawValue: "inspect")

@@ -5,16 +5,28 @@ public struct MenuSection: Hashable, Sendable {
   /// itself.
   public var title: String?
 
-  public init(_ commands: [Command.ID], behind title: String? = nil) {
+  /// The title of the section before it in which that entry stands, or `nil` for the menu itself.
+  public var parent: String?
+
+  public init(_ commands: [Command.ID], behind title: String? = nil, inside parent: String? = nil) {
     self.commands = commands
     self.title = title
+    self.parent = parent
   }
 
   /// The main menu of a window.
   public static let main: [MenuSection] = [
     MenuSection([.newTab, .newWindow, .newPrivateWindow, .reopenTab, .restoreSession]),
     MenuSection([.zoomOut, .zoomReset, .zoomIn, .fullScreen]),
-    MenuSection([.find, .printPage, .savePage]),
+    MenuSection([.find, .printPage]),
+    MenuSection(
+      [
+        .savePage, .saveAsHTML, .saveAsPDF, .saveVisiblePicture, .savePagePicture, .copyVisiblePicture,
+        .copyPagePicture, .viewSource, .inspect,
+      ], behind: "Page Tools"),
+    MenuSection(
+      ([nil] + TextEncoding.allCases).map { Command.ID.textEncoding($0) }, behind: "Text Encoding",
+      inside: "Page Tools"),
     MenuSection([.history, .clearSiteData, .manageIdentities]),
     MenuSection([.bookmarkPage, .bookmarks, .bookmarksBar, .exportBookmarks], behind: "Bookmarks"),
     MenuSection([.settings, .shortcuts, .about, .quit]),

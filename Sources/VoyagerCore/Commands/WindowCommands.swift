@@ -12,7 +12,8 @@ public final class WindowCommands {
     unowned let window = window
     let page = PageCommands(window: window)
     all =
-      TabStripCommands(window: window).all + page.all + ViewCommands(window: window).all
+      TabStripCommands(window: window).all + page.all + PageToolCommands(window: window).all
+      + ViewCommands(window: window).all
       + ApplicationCommands(window: window).all
     byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }

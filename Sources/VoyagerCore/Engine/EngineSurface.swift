@@ -69,6 +69,15 @@ public protocol EngineSurface: AnyObject {
   /// says so with the question, or can't tell.
   func parts(thatMayAskFor kind: PermissionKind) async -> [Address]
 
+  /// The document in front as it was loaded. Nothing is sent again.
+  ///
+  /// - Throws: ``SurfaceError`` when the engine has it no more.
+  func source() async throws -> PageSource
+
+  /// The encoding in which the page is read and those after it, or `nil` for what each says itself. Setting it loads
+  /// the page again.
+  var textEncoding: TextEncoding? { get set }
+
   /// A picture of the page as PNG.
   ///
   /// - Throws: ``SurfaceError`` when the page goes away or has no size.

@@ -64,6 +64,9 @@ public protocol BrowserShell: AnyObject {
   /// Puts text on the clipboard. Default: nothing.
   func copy(_ text: String)
 
+  /// Puts a picture, as PNG, on the clipboard. Default: nothing.
+  func copy(picture: Data)
+
   /// Opens something of the shell's own: a menu, a dialog, a bar. Default: nothing.
   func open(_ place: ShellPlace)
 }
@@ -95,5 +98,6 @@ extension BrowserShell {
 
   public func printPage(of surface: any EngineSurface) {}
   public func copy(_ text: String) {}
+  public func copy(picture: Data) {}
   public func open(_ place: ShellPlace) {}
 }

@@ -25,6 +25,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var kept: StoredTab?
   /// What its site kept for a tab that sleeps; never on the disk.
   @ObservationIgnored var keptStorage: Data?
+  /// The encoding in which all its pages are read, or `nil` for what each says itself.
+  public private(set) var textEncoding: TextEncoding?
   /// The text in search in its pages, or `nil` while nobody searches.
   public internal(set) var search: PageSearch?
   /// How far the document in front is scrolled, or `nil` where nobody scrolled it.
@@ -110,6 +112,9 @@ public final class TabModel: Identifiable {
     surface.observer = self
     surface.zoom = zoom
     surface.isMuted = isMuted
+    if textEncoding != nil {
+      surface.textEncoding = textEncoding
+    }
   }
 
   /// What the tab is called: its page's title, else where it is or will be.
@@ -266,6 +271,15 @@ public final class TabModel: Identifiable {
 
   /// The question before a download that the page begins now, or `nil` when none is needed.
   func downloadQuestion() -> DownloadsModel.Question? { requests?.downloads.question(in: self) }
+
+  /// Reads its pages in another encoding from now on, beginning with the one in front.
+  func setTextEncoding(_ encoding: TextEncoding?) {
+    guard textEncoding != encoding else {
+      return
+    }
+    textEncoding = encoding
+    surface?.textEncoding = encoding
+  }
 
   /// Another page is in front now, or another text is wanted.
   func searchAgain() {

@@ -7,6 +7,7 @@ enum KeyPriority {
 
   private static let pageFirst: Set<Command.ID> = [
     .find, .findNext, .findPrevious, .zoomIn, .zoomOut, .zoomReset, .savePage, .printPage, .muteTab,
+    .viewSource, .savePagePicture,
     .shortcuts, .copyAddress, .siteInformation, .bookmarkPage,
   ]
 

@@ -17,6 +17,7 @@ final class MainMenu {
     }
     let menu = Menu()
     var last = menu
+    var inner: [String: Menu] = [:]
     for section in MenuSection.main {
       let items = Self.section(section, of: model.commands.all)
       guard let title = section.title else {
@@ -27,7 +28,8 @@ final class MainMenu {
         last = items
         continue
       }
-      last.append(submenu: items, label: title)
+      inner[title] = items
+      (section.parent.flatMap { inner[$0] } ?? last).append(submenu: items, label: title)
     }
     let popover = PopoverMenu(menu)
     popover.add(zoom.widget, named: ZoomRow.name)

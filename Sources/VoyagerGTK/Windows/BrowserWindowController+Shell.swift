@@ -32,6 +32,12 @@ extension BrowserWindowController: BrowserShell {
 
   func copy(_ text: String) { Display.current?.clipboard.set(text) }
 
+  func copy(picture: Data) {
+    if let texture = try? Texture(Array(picture)) {
+      Display.current?.clipboard.set(texture)
+    }
+  }
+
   func open(_ place: ShellPlace) { open(place, above: window) }
 
   private func open(_ place: ShellPlace, above window: Window) {

@@ -82,6 +82,15 @@ public final class FakeSurface: EngineSurface {
   public func findNext() { calls.append(.findNext) }
   public func findPrevious() { calls.append(.findPrevious) }
   public func endFind() { calls.append(.endFind) }
+  /// What the document is written like.
+  public var writtenSource: String?
+  public var textEncoding: TextEncoding?
+
+  public func source() async throws -> PageSource {
+    guard let writtenSource else { throw SurfaceError(message: "The page has no source.") }
+    return PageSource(bytes: Data(writtenSource.utf8), text: writtenSource)
+  }
+
   /// What the person selected.
   public var selection = ""
   public func selectedText() async -> String { selection }

@@ -28,6 +28,7 @@ public final class ScriptedShell: BrowserShell {
   public private(set) var notifications: [SiteNotification] = []
   public private(set) var places: [ShellPlace] = []
   public private(set) var copied: [String] = []
+  public private(set) var copiedPictures: [Data] = []
   public private(set) var fullScreen = FullScreenState.windowed
   public private(set) var presented = 0
   public private(set) var focusedAddressField = 0
@@ -71,6 +72,7 @@ public final class ScriptedShell: BrowserShell {
   public func show(_ notice: Notice) { notices.append(notice) }
   public func focusAddressField() { focusedAddressField += 1 }
   public func setFullScreen(_ state: FullScreenState) { fullScreen = state }
+  public func copy(picture: Data) { copiedPictures.append(picture) }
   public func copy(_ text: String) { copied.append(text) }
   public func open(_ place: ShellPlace) { places.append(place) }
 

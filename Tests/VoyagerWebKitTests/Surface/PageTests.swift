@@ -163,6 +163,30 @@ extension WebKitTests {
       #expect(text.contains("words") && text.contains("multipart/related"))
     }
 
+    @Test("The source is what was loaded, in its own encoding, and is not fetched again")
+    func source() async throws {
+      let stage = try Stage()
+      stage.server.on("/old") { _ in
+        HTTPResponse(
+          headers: ["Content-Type": "text/html; charset=windows-1251"],
+          body: .whole(
+            Data("<p id=a>".utf8) + Data([0xCF, 0xF0]) + Data("<script>a.textContent = 'x'</script>".utf8)))
+      }
+      let (surface, page) = stage.open()
+      try await stage.load("/old", in: surface, page)
+      let source = try await surface.source()
+      #expect(source.text == "<p id=a>\u{041F}\u{0440}<script>a.textContent = 'x'</script>")
+      #expect(source.bytes.count == source.text.unicodeScalars.count)
+      #expect(stage.server.requests.count { $0.path == "/old" } == 1)
+      surface.textEncoding = .greek
+      try await eventually("the page again") { page.finished == 2 }
+      #expect(try await surface.evaluate("document.characterSet") == "\"windows-1253\"")
+      #expect(surface.textEncoding == .greek)
+      surface.textEncoding = nil
+      try await eventually("its own encoding") { page.finished == 3 }
+      #expect(try await surface.evaluate("document.characterSet") == "\"windows-1251\"")
+    }
+
     @Test("The user agent is a Safari's and says nothing else")
     func userAgent() async throws {
       let stage = try Stage()
