@@ -31,6 +31,7 @@ extension Command.ID {
 
   public static let pinTab = Self(rawValue: "pin-tab")
   public static let muteTab = Self(rawValue: "mute-tab")
+  public static let playingTab = Self(rawValue: "playing-tab")
   public static let duplicateTab = Self(rawValue: "duplicate-tab")
   public static let moveTabToNewWindow = Self(rawValue: "move-tab-to-new-window")
   public static let sleepTab = Self(rawValue: "sleep-tab")

@@ -22,7 +22,7 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection(
       [
         .savePage, .saveAsHTML, .saveAsPDF, .saveVisiblePicture, .savePagePicture, .copyVisiblePicture,
-        .copyPagePicture, .viewSource, .inspect,
+        .copyPagePicture, .viewSource, .inspect, .muteTab, .playingTab,
       ], behind: "Page Tools"),
     MenuSection(
       ([nil] + TextEncoding.allCases).map { Command.ID.textEncoding($0) }, behind: "Text Encoding",

@@ -3,7 +3,19 @@
 struct PageToolCommands {
   unowned let window: BrowserWindowModel
 
-  var all: [Command] { saving + pictures + encodings }
+  var all: [Command] { saving + pictures + encodings + [playing] }
+
+  private var playing: Command {
+    let window = window
+    return Command(
+      .playingTab, "Go to Tab That Plays Sound",
+      isEnabled: { [unowned window] in window.services.nextPlayingTab(after: window.selectedTab) != nil }
+    ) { [unowned window] in
+      if let tab = window.services.nextPlayingTab(after: window.selectedTab) {
+        window.services.bringToFront(tab, for: .link)
+      }
+    }
+  }
 
   private var saving: [Command] {
     let window = window

@@ -60,6 +60,27 @@ struct PageToolTests {
     #expect(browser.shell(of: window)?.asked == [.destination("Recipes.\(ending)")])
   }
 
+  @Test("The tabs that play are gone to one after the other, in every window")
+  func goesToWhatPlays() throws {
+    let first = browser.openWindow()
+    let quiet = try #require(first.selectedTab)
+    #expect(first.commands[.playingTab]?.isEnabled == false)
+    let playing = browser.openTab(in: first, inFront: false)
+    let second = browser.openWindow()
+    let other = try #require(second.selectedTab)
+    for tab in [playing, other] { browser.surface(of: tab)?.report(.audioChanged(isPlaying: true)) }
+    var seen: [TabModel] = [quiet]
+    for _ in 1...4 {
+      seen.append(try #require(browser.services.nextPlayingTab(after: seen.last)))
+    }
+    #expect(Set(seen[1...].map(\.id)) == [playing.id, other.id])
+    #expect(seen[1] !== seen[2] && seen[1] === seen[3])
+    browser.surface(of: other)?.report(.audioChanged(isPlaying: false))
+    second.commands.run(.playingTab)
+    #expect(first.selectedTab === playing)
+    #expect(first.commands[.playingTab]?.isEnabled == false, "There is no other.")
+  }
+
   @Test("An encoding holds for the tab's pages until another is chosen")
   func choosesEncodings() throws {
     let window = browser.openWindow()
