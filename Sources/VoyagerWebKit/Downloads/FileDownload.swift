@@ -8,6 +8,9 @@ import VoyagerCore
 /// It keeps itself alive until it ends.
 @MainActor
 final class FileDownload: EngineDownload {
+  /// How often it is told that bytes came, in microseconds: WebKit says so thousands of times a second.
+  private static let pause: Int64 = 50_000
+
   let store: DataStore?
   weak var delegate: (any EngineDownloadDelegate)?
 
@@ -19,6 +22,8 @@ final class FileDownload: EngineDownload {
   /// What is done with the files, one step after the other.
   private var files: Task<Void, Never>?
   private var isKept = false
+  private var told: Int64 = 0
+  private var length: Int64?
 
   init(_ download: Object, in store: DataStore?) {
     self.download = download
@@ -64,6 +69,7 @@ final class FileDownload: EngineDownload {
 
   private func askDestination(_ name: String) {
     let answer = answer
+    length = answer.length
     let question = DownloadResponse(
       address: address, suggestedName: name, type: answer.type, length: answer.length,
       offset: answer.offset, validator: answer.validator, isRepeatable: answer.isRepeatable)
@@ -92,8 +98,16 @@ final class FileDownload: EngineDownload {
       isKept = true
       touchFiles { $0.keep() }
     }
+    let now = Int64(g_get_monotonic_time())
+    if now - told >= Self.pause {
+      told = now
+      tellReceived()
+    }
+  }
+
+  private func tellReceived() {
     let received = Int64(clamping: webkit_download_get_received_data_length(download.opaque))
-    delegate?.download(self, didReceive: received, of: answer.length)
+    delegate?.download(self, didReceive: received, of: length)
   }
 
   private func didFail(_ error: GLibError) {
@@ -107,6 +121,9 @@ final class FileDownload: EngineDownload {
   }
 
   private func didFinish() {
+    if !isEnded {
+      tellReceived()
+    }
     end {
       $0.finish()
     } tell: {

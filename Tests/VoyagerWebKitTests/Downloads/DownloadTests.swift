@@ -28,6 +28,58 @@ extension WebKitTests {
       #expect(page.failures.isEmpty && page.finished == page.started.count)
     }
 
+    @Test(
+      "A server's header gives the name, in each way that it may be written (RFC 6266, RFC 8187)",
+      arguments: [
+        ("filename=token.txt", "token.txt"), ("FILENAME=\"a;b.txt\"; size=3", "a;b.txt"),
+        ("filename*=UTF-8''na%C3%AFve%20file.txt", "naïve file.txt"),
+        ("filename=\"old.txt\"; filename*=UTF-8''%e2%82%ac%20rates.txt", "€ rates.txt"),
+        ("filename*=iso-8859-1'en'%A3%20rates.txt", "£ rates.txt"), ("filename=\"café.txt\"", "café.txt"),
+        ("filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", "passwd"), ("filename=\"\"", "from address.txt"),
+        ("filename*=UTF-8''bad%C3%28.txt", "from address.txt"), ("size=3", "from address.txt"),
+      ])
+    func names(header: String, name: String) async throws {
+      let stage = try Stage()
+      stage.server.on("/from%20address.txt") { _ in
+        HTTPResponse(
+          headers: [
+            "Content-Disposition": "attachment; " + header, "Content-Type": "application/octet-stream",
+          ],
+          body: .whole(Data("text".utf8)))
+      }
+      let download = ScriptedDownload(to: nil)
+      stage.onDownload = { $0.delegate = download }
+      stage.engine.download(Address(stage.server.address("/from%20address.txt")), in: stage.store)
+      try await eventually("the end") { download.ends == 1 }
+      let response = try #require(download.response)
+      #expect(
+        DownloadName.safe(
+          suggested: response.suggestedName, address: response.address, type: response.type) == name)
+    }
+
+    @Test("A file behind a sign-in comes for a page that is signed in")
+    func signedIn() async throws {
+      let stage = try Stage()
+      stage.server.on("/in/page") { request in
+        request.headers["authorization"] == nil ? .signIn(realm: "in") : .html("<title>in</title>")
+      }
+      stage.server.on("/in/file") { request in
+        request.headers["authorization"] == nil
+          ? .signIn(realm: "in") : .attachment(named: "a.bin", .whole(Data("text".utf8)))
+      }
+      let (surface, page) = stage.open()
+      page.onSignIn = { $1.answer(Credential(name: "me", password: "secret")) }
+      try await stage.load("/in/page", in: surface, page)
+      let file = stage.folder.appendingPathComponent("a.bin")
+      let download = ScriptedDownload(to: file)
+      stage.onDownload = { $0.delegate = download }
+      surface.load(Address(stage.server.address("/in/file")))
+      try await eventually("the end") { download.ends == 1 }
+      #expect(download.isFinished)
+      #expect(try Data(contentsOf: file) == Data("text".utf8))
+      #expect(page.signIns.count == 1)
+    }
+
     @Test("A cancelled download leaves nothing behind")
     func cancelled() async throws {
       let stage = try Stage()
