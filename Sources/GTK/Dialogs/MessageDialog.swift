@@ -43,6 +43,10 @@ public final class MessageDialog: Window {
       typed(), id, AdwResponseAppearance(rawValue: appearance.rawValue))
   }
 
+  public func setLabel(_ id: String, _ label: String) {
+    adw_message_dialog_set_response_label(typed(), id, label)
+  }
+
   public func setEnabled(_ id: String, _ isEnabled: Bool) {
     adw_message_dialog_set_response_enabled(typed(), id, isEnabled ? 1 : 0)
   }

@@ -11,6 +11,9 @@ public final class Picture: Widget {
     set { self["can-shrink"] = newValue }
   }
 
+  /// Fills the room with the middle of the picture, in place of showing all of it.
+  public func coverRoom() { gtk_picture_set_content_fit(opaque, GTK_CONTENT_FIT_COVER) }
+
   public var alternativeText: String? {
     get { self["alternative-text"] }
     set { self["alternative-text"] = newValue }

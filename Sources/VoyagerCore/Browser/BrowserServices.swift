@@ -58,6 +58,7 @@ public final class BrowserServices {
   @ObservationIgnored private(set) lazy var thumbnails = ThumbnailTaker(self)
   @ObservationIgnored var toldDownloads = DownloadsSummary()
   @ObservationIgnored let downloadQuestions = DownloadQuestions()
+  @ObservationIgnored public private(set) lazy var tabPictures = TabPictures(pictures)
   @ObservationIgnored var identityMoves = IdentityMoves()
   @ObservationIgnored private let historyExpiry: HistoryExpiry
   @ObservationIgnored var isQuitting = false
@@ -222,6 +223,7 @@ public final class BrowserServices {
   /// Ends a tab, and what its identity keeps in memory with the last one.
   private func end(_ tab: TabModel) {
     tab.close()
+    tabPictures.forget(tab.id)
     endPermissionsOfClosedSites()
     forgetSources()
     let store = identities.store(for: tab.identity)

@@ -9,19 +9,27 @@ struct ApplicationCommands {
       Command(.newWindow, "New Window", shortcuts: [Shortcut("n")]) { [unowned window] in
         window.services.openLinks([], .newWindow)
       },
-      Command(.newPrivateWindow, "New Private Window", shortcuts: [Shortcut("n", [.control, .shift])]) {
+      Command(
+        .newPrivateWindow, "New Private Window",
+        shortcuts: [Shortcut("n", [.control, .shift]), Shortcut("p", [.control, .shift])]
+      ) {
         [unowned window] in window.services.openLinks([], .privateWindow)
       },
       Command(.closeWindow, "Close Window", shortcuts: [Shortcut("w", [.control, .shift])]) {
         [unowned window] in Task { await window.services.requestClose(window) }
       },
-      Command(.mainMenu, "Main Menu", shortcuts: [Shortcut(.function(10))]) { [unowned window] in
+      Command(
+        .mainMenu, "Main Menu",
+        shortcuts: [Shortcut(.function(10)), Shortcut("f", .alt), Shortcut("e", .alt)]
+      ) { [unowned window] in
         window.shell?.open(.mainMenu)
       },
-      Command(.history, "History", shortcuts: [Shortcut("h")]) { [unowned window] in
+      Command(.history, "History", shortcuts: [Shortcut("h"), Shortcut("h", [.control, .shift])]) {
+        [unowned window] in
         window.shell?.open(.history)
       },
-      Command(.downloads, "Downloads", shortcuts: [Shortcut("y", [.control, .shift])]) { [unowned window] in
+      Command(.downloads, "Downloads", shortcuts: [Shortcut("y", [.control, .shift]), Shortcut("j")]) {
+        [unowned window] in
         window.shell?.open(.downloads)
       },
       Command(
@@ -30,7 +38,7 @@ struct ApplicationCommands {
       ) { [unowned window] in
         Task { [services = window.services] in await services.session?.restorePrevious(in: services) }
       },
-      Command(.bookmarks, "Bookmarks", shortcuts: [Shortcut("o", [.control, .shift])]) {
+      Command(.bookmarks, "Bookmarks", shortcuts: [Shortcut("o", [.control, .shift]), Shortcut("b")]) {
         [unowned window] in window.shell?.open(.bookmarks)
       },
       Command(
@@ -55,7 +63,8 @@ struct ApplicationCommands {
       Command(.settings, "Settings", shortcuts: [Shortcut(",")]) { [unowned window] in
         window.shell?.open(.settings)
       },
-      Command(.shortcuts, "Keyboard Shortcuts", shortcuts: [Shortcut("?")]) { [unowned window] in
+      Command(.shortcuts, "Keyboard Shortcuts", shortcuts: [Shortcut("?"), Shortcut(.function(1), .control)])
+      { [unowned window] in
         window.shell?.open(.shortcuts)
       },
       Command(.departures, "What Has Ended") { [unowned window] in

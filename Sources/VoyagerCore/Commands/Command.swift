@@ -14,8 +14,10 @@ public struct Command: Identifiable {
 
   public let id: ID
   public let title: String
-  public let shortcuts: [Shortcut]
+  /// The keys that it has unless the person chose others.
+  public let usualShortcuts: [Shortcut]
 
+  private var chosen: (@MainActor () -> ShortcutChoices)?
   private let enabled: @MainActor () -> Bool
   private let checked: (@MainActor () -> Bool)?
   private let action: @MainActor () -> Void
@@ -27,10 +29,31 @@ public struct Command: Identifiable {
   ) {
     self.id = id
     self.title = title
-    self.shortcuts = shortcuts
+    usualShortcuts = shortcuts
     enabled = isEnabled
     checked = isChecked
     action = run
+  }
+
+  /// The keys that run it now.
+  ///
+  /// Reads the settings, so a view that observes it follows.
+  public var shortcuts: [Shortcut] {
+    chosen?().shortcuts(of: id, usual: usualShortcuts) ?? usualShortcuts
+  }
+
+  /// Whether a page never gets its keys: no page may keep a person in.
+  public var isReserved: Bool { Self.reserved.contains(id) }
+
+  private static let reserved: Set<ID> = [
+    .newTab, .closeTab, .newWindow, .newPrivateWindow, .closeWindow, .quit,
+  ]
+
+  /// The same command, with the keys that the person chose.
+  func following(_ settings: SettingsModel) -> Command {
+    var command = self
+    command.chosen = { [unowned settings] in settings.settings.shortcuts }
+    return command
   }
 
   /// Whether it can be run now.

@@ -21,6 +21,7 @@ extension Command.ID {
   public static let editAddress = Self(rawValue: "edit-address")
   public static let searchWeb = Self(rawValue: "search-web")
 
+  public static let tabOverview = Self(rawValue: "tab-overview")
   public static let nextTab = Self(rawValue: "next-tab")
   public static let previousTab = Self(rawValue: "previous-tab")
   public static let moveTabLeft = Self(rawValue: "move-tab-left")
@@ -45,6 +46,7 @@ extension Command.ID {
   public static let zoomIn = Self(rawValue: "zoom-in")
   public static let zoomOut = Self(rawValue: "zoom-out")
   public static let zoomReset = Self(rawValue: "zoom-reset")
+  public static let caretBrowsing = Self(rawValue: "caret-browsing")
   public static let fullScreen = Self(rawValue: "full-screen")
   public static let printPage = Self(rawValue: "print")
   public static let savePage = Self(rawValue: "save-page")

@@ -11,16 +11,18 @@ struct PageCommands {
     let window = window
     return [
       Command(
-        .back, "Back", shortcuts: [Shortcut(.left, .alt), Shortcut(.back)],
+        .back, "Back", shortcuts: [Shortcut(.left, .alt), Shortcut(.back), Shortcut("[")],
         isEnabled: { [unowned window] in window.selectedTab?.status.history.back.isEmpty == false }
       ) { [unowned window] in window.selectedTab?.go(by: -1) },
       Command(
-        .forward, "Forward", shortcuts: [Shortcut(.right, .alt), Shortcut(.forward)],
+        .forward, "Forward", shortcuts: [Shortcut(.right, .alt), Shortcut(.forward), Shortcut("]")],
         isEnabled: { [unowned window] in window.selectedTab?.status.history.forward.isEmpty == false }
       ) { [unowned window] in window.selectedTab?.go(by: 1) },
       Command(
         .reloadIgnoringCache, "Reload Everything",
-        shortcuts: [Shortcut("r", [.control, .shift]), Shortcut(.function(5), .shift)]
+        shortcuts: [
+          Shortcut("r", [.control, .shift]), Shortcut(.function(5), .shift), Shortcut(.function(5), .control),
+        ]
       ) { [unowned window] in window.selectedTab?.reload(.ignoringCache) },
       Command(
         .stop, "Stop", shortcuts: [Shortcut(".")],
@@ -34,7 +36,7 @@ struct PageCommands {
       Command(
         .editAddress, "Edit Address", shortcuts: [Shortcut("l"), Shortcut("d", .alt), Shortcut(.function(6))]
       ) { [unowned window] in window.shell?.focusAddressField() },
-      Command(.searchWeb, "Search the Web", shortcuts: [Shortcut("k")]) { [unowned window] in
+      Command(.searchWeb, "Search the Web", shortcuts: [Shortcut("k"), Shortcut("e")]) { [unowned window] in
         window.beginWebSearch()
       },
     ]
@@ -81,7 +83,10 @@ struct PageCommands {
         }
       },
       Command(
-        .inspect, "Inspect Page", shortcuts: [Shortcut("i", [.control, .shift]), Shortcut(.function(12))],
+        .inspect, "Inspect Page",
+        shortcuts: [
+          Shortcut("i", [.control, .shift]), Shortcut(.function(12)), Shortcut("c", [.control, .shift]),
+        ],
         isEnabled: { engine.features.contains(.inspector) }
       ) { [unowned window] in window.selectedTab?.surface?.inspect() },
       Command(

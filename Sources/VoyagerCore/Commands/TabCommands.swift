@@ -44,7 +44,8 @@ public struct TabCommands {
           tab.setMuted(!tab.isMuted)
         }
       },
-      Command(.duplicateTab, "Duplicate Tab") { [unowned window] in
+      Command(.duplicateTab, "Duplicate Tab", shortcuts: shortcuts(Shortcut("k", [.control, .shift]))) {
+        [unowned window] in
         if let tab = tab() {
           window.services.duplicate(tab)
         }

@@ -25,6 +25,9 @@ struct TabStripCommands {
   private var choosing: [Command] {
     let window = window
     return [
+      Command(.tabOverview, "All Tabs", shortcuts: [Shortcut("a", [.control, .shift])]) {
+        [unowned window] in window.shell?.open(.tabOverview)
+      },
       Command(
         .nextTab, "Next Tab", shortcuts: [Shortcut(.pageDown, .control), Shortcut(.tab, .control)],
         isEnabled: { [unowned window] in window.tabs.count > 1 }
@@ -48,14 +51,18 @@ struct TabStripCommands {
   private var numbered: [Command] {
     let window = window
     let numbers = (1...8).map { number in
-      Command(.tab(number), "Tab \(number)", shortcuts: [Shortcut(Character("\(number)"), .alt)]) {
+      Command(
+        .tab(number), "Tab \(number)",
+        shortcuts: [.alt, .control].map { Shortcut(Character("\(number)"), $0) }
+      ) {
         [unowned window] in
         if number <= window.tabs.count {
           window.selectTab(at: number - 1)
         }
       }
     }
-    let last = Command(.lastTab, "Last Tab", shortcuts: [Shortcut("9", .alt)]) { [unowned window] in
+    let last = Command(.lastTab, "Last Tab", shortcuts: [Shortcut("9", .alt), Shortcut("9")]) {
+      [unowned window] in
       window.selectTab(at: window.tabs.count - 1)
     }
     return numbers + [last]

@@ -35,6 +35,10 @@ struct ViewCommands {
         isChecked: { [unowned window] in window.services.settings.settings.showsBookmarksBar }
       ) { [unowned window] in window.services.settings.update { $0.showsBookmarksBar.toggle() } },
       Command(
+        .caretBrowsing, "Caret Browsing", shortcuts: [Shortcut(.function(7))],
+        isChecked: { [unowned window] in window.services.settings.settings.pages.showsCaret }
+      ) { [unowned window] in Task { await window.toggleCaretBrowsing() } },
+      Command(
         .fullScreen, "Full Screen", shortcuts: [Shortcut(.function(11))],
         isChecked: { [unowned window] in window.fullScreen == .fullScreen }
       ) { [unowned window] in window.toggleFullScreen() },

@@ -11,10 +11,11 @@ public final class WindowCommands {
     self.window = window
     unowned let window = window
     let page = PageCommands(window: window)
+    let settings = window.services.settings
     all =
-      TabStripCommands(window: window).all + page.all + PageToolCommands(window: window).all
-      + ViewCommands(window: window).all
-      + ApplicationCommands(window: window).all
+      (TabStripCommands(window: window).all + page.all + PageToolCommands(window: window).all
+      + ViewCommands(window: window).all + ApplicationCommands(window: window).all)
+      .map { $0.following(settings) }
     byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 

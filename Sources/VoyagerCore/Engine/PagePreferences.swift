@@ -21,5 +21,8 @@ public struct PagePreferences: Hashable, Sendable {
   /// Whether a site inside another site's page may keep cookies.
   public var allowsThirdPartyCookies = false
 
+  /// Whether a caret goes through every page, so that texts can be chosen by keyboard alone.
+  public var showsCaret = false
+
   public init() {}
 }

@@ -12,6 +12,7 @@ extension PagePreferences: Codable {
     case pageDrawing
     case preventsTracking
     case allowsThirdPartyCookies
+    case showsCaret
   }
 
   public init(from decoder: any Decoder) throws {
@@ -29,6 +30,7 @@ extension PagePreferences: Codable {
     drawing = try values.decode(PageDrawing.self, forKey: .pageDrawing)
     preventsTracking = try values.decode(Bool.self, forKey: .preventsTracking)
     allowsThirdPartyCookies = try values.decode(Bool.self, forKey: .allowsThirdPartyCookies)
+    showsCaret = try values.decode(Bool.self, forKey: .showsCaret)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -45,5 +47,6 @@ extension PagePreferences: Codable {
     try values.encode(drawing, forKey: .pageDrawing)
     try values.encode(preventsTracking, forKey: .preventsTracking)
     try values.encode(allowsThirdPartyCookies, forKey: .allowsThirdPartyCookies)
+    try values.encode(showsCaret, forKey: .showsCaret)
   }
 }

@@ -21,6 +21,8 @@ extension VoyagerSettings: Codable {
     case letsPinnedTabsSleep
     case neverSleeps
     case httpsFirst
+    case shortcuts
+    case asksBeforeCaret
     case clearsOnExit
     case familyCatalog
     case pippa
@@ -56,6 +58,8 @@ extension VoyagerSettings: Codable {
       return pattern
     }
     settings.httpsFirst = try values.decode(Bool.self, forKey: .httpsFirst)
+    settings.shortcuts = try values.decode(ShortcutChoices.self, forKey: .shortcuts)
+    settings.asksBeforeCaret = try values.decode(Bool.self, forKey: .asksBeforeCaret)
     settings.clearsOnExit = Set(try values.decode([ExitData].self, forKey: .clearsOnExit))
     settings.familyCatalog = try values.decode(WebAddress?.self, forKey: .familyCatalog)
     settings.pippa = try values.decode(WebAddress?.self, forKey: .pippa)
@@ -87,6 +91,8 @@ extension VoyagerSettings: Codable {
     try values.encode(letsPinnedTabsSleep, forKey: .letsPinnedTabsSleep)
     try values.encode(neverSleeps.map(\.text), forKey: .neverSleeps)
     try values.encode(httpsFirst, forKey: .httpsFirst)
+    try values.encode(shortcuts, forKey: .shortcuts)
+    try values.encode(asksBeforeCaret, forKey: .asksBeforeCaret)
     try values.encode(clearsOnExit.inOrder, forKey: .clearsOnExit)
     try values.encode(familyCatalog, forKey: .familyCatalog)
     try values.encode(pippa, forKey: .pippa)

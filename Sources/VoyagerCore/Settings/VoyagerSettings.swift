@@ -77,6 +77,12 @@ public struct VoyagerSettings: Hashable, Sendable {
   /// Whether an insecure address of a public site is tried as a secure one first.
   public var httpsFirst = true
 
+  /// The keys that the person gave to commands.
+  public var shortcuts = ShortcutChoices()
+
+  /// Whether the caret of pages is asked about before it comes.
+  public var asksBeforeCaret = true
+
   public var pages = PagePreferences()
 
   /// Where the family's list of places comes from.

@@ -49,6 +49,9 @@ public protocol BrowserShell: AnyObject {
   /// Asks whether a form may be sent a second time. Default: no.
   func confirmResending(from asker: Asker) async -> Bool
 
+  /// Asks whether a caret may go through all pages: the key for it is easily hit by mistake. Default: no.
+  func confirmCaretBrowsing() async -> Bool
+
   /// Asks for a file to write. Default: `nil`, cancelled.
   func chooseDestination(named name: String, for asker: Asker) async -> URL?
 
@@ -89,6 +92,7 @@ extension BrowserShell {
 
   public func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer { .cancel }
   public func confirmResending(from asker: Asker) async -> Bool { false }
+  public func confirmCaretBrowsing() async -> Bool { false }
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? { nil }
   public func decide(_ question: LeavingQuestion) async -> LeavingQuestion.Answer { .goOn }
 

@@ -3,6 +3,8 @@ public enum ShellPlace: Hashable, Sendable {
   case mainMenu
   /// The identities that a new tab can be opened in.
   case newTabMenu
+  /// All tabs of the window with their pictures; opened once more, it goes away.
+  case tabOverview
   case findBar
   /// The first of the signs beside the address.
   case pageSigns

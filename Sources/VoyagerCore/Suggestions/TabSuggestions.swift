@@ -19,7 +19,7 @@ struct TabSuggestions: SuggestionSource {
   }
 
   /// Whether the tab is worth looking at more closely, which takes much longer.
-  private static func has(_ terms: FoundText, _ address: Address, _ title: String) -> Bool {
+  static func has(_ terms: FoundText, _ address: Address, _ title: String) -> Bool {
     var text = SearchWords.folded(address.text)
     // Letters that are encoded can't be compared as they stand.
     if text.contains("%") || text.contains("xn--") || !isASCII(text) {

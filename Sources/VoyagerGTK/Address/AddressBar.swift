@@ -13,6 +13,7 @@ final class AddressBar {
   private let identity: IdentityChip
   private let signs: PageSigns
   private let zoom: ZoomSign
+  private let caret: CaretSign
   private let star: BookmarkButton
   let model: BrowserWindowModel
   private var isFollowing = false
@@ -28,10 +29,14 @@ final class AddressBar {
     identity = IdentityChip(model)
     signs = PageSigns(model)
     zoom = ZoomSign(model)
+    caret = CaretSign(model)
     star = BookmarkButton(model)
     let row = Box(
       .horizontal,
-      [security.widget, caption.widget, identity.widget, entry, signs.widget, zoom.widget, star.widget])
+      [
+        security.widget, caption.widget, identity.widget, entry, signs.widget, caret.widget, zoom.widget,
+        star.widget,
+      ])
     row.addStyleClass("address-bar")
     progress.addStyleClass("osd")
     progress.verticalAlign = .end

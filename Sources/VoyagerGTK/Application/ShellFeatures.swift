@@ -9,6 +9,7 @@ public enum ShellFeatures {
     "bookmarks",
     "bookmarks-bar",
     "browser-commands",
+    "caret-browsing",
     "certificate-exceptions",
     "clear-on-exit",
     "clipboard",
@@ -64,6 +65,7 @@ public enum ShellFeatures {
     "search-management",
     "session-restore",
     "settings-management",
+    "shortcuts",
     "sign-in",
     "site-data",
     "site-notifications",
@@ -73,6 +75,7 @@ public enum ShellFeatures {
     "source",
     "start-page",
     "suggestions",
+    "tab-overview",
     "tabs",
     "text-encodings",
   ]

@@ -10,6 +10,7 @@ enum CommandButton {
     button.focusesOnClick = false
     if let command = model.commands[id] {
       show(command, icon: icon, on: button)
+      button.attach(CommandTooltip(command, on: button))
     }
     return button
   }

@@ -2,19 +2,59 @@ import GTK
 import VoyagerCore
 
 /// The keys of a window's commands.
+///
+/// A page that has the keyboard gets each key first, but for the few that no page may have: it can't keep a person in.
+/// A page that does not answer gets none.
 @MainActor
-enum CommandKeys {
-  static func add(_ commands: [Command], to window: ApplicationWindow) {
-    let beforePage = ShortcutController()
-    beforePage.captureFirst()
-    let afterPage = ShortcutController()
+final class CommandKeys {
+  /// No page gets this one, see `FatalKey` of the engine.
+  private static let unsent = Shortcut(.function(7))
+
+  private unowned let window: BrowserWindowController
+  private var controllers: [ShortcutController] = []
+  private let order = KeyOrder()
+  private var forPages = ShortcutController()
+  private var observations: [ObservationToken] = []
+
+  init(_ window: BrowserWindowController) {
+    self.window = window
+    window.window.add(order.controller)
+    observations = [
+      observe(self) { $0.show($0.window.model.commands.all) },
+      observe(self) { $0.setOrder() },
+    ]
+    window.window.onNotify("focus-widget", self) { $0.setOrder() }
+  }
+
+  private func show(_ commands: [Command]) {
+    controllers.forEach(window.window.remove)
+    let reserved = ShortcutController()
+    reserved.captureFirst()
+    forPages = ShortcutController()
     for command in commands {
-      let controller = KeyPriority(command.id) == .browser ? beforePage : afterPage
       for shortcut in command.shortcuts {
-        controller.add(shortcut.accelerator, action: "win.\(command.id.rawValue)")
+        let controller = command.isReserved || shortcut == Self.unsent ? reserved : forPages
+        shortcut.accelerators.forEach { controller.add($0, action: "win.\(command.id.rawValue)") }
       }
     }
-    window.add(beforePage)
-    window.add(afterPage)
+    controllers = [reserved, forPages]
+    order.shortcuts = Set(commands.filter { !$0.isReserved }.flatMap(\.shortcuts))
+    controllers.forEach(window.window.add)
+    // The one added last sees keys first.
+    window.window.remove(order.controller)
+    window.window.add(order.controller)
+    setOrder()
+  }
+
+  private func setOrder() {
+    let tab = window.model.selectedTab
+    let isAnswering = tab?.status.isResponsive != false
+    let hasKeyboard = tab.map { window.strip.pages.page(of: $0).hasKeyboard } == true
+    order.isPageFirst = isAnswering && hasKeyboard
+    if order.isPageFirst {
+      forPages.bubble()
+    } else {
+      forPages.captureFirst()
+    }
   }
 }

@@ -4,10 +4,20 @@ import VoyagerCore
 /// The button of the main menu.
 @MainActor
 final class MainMenu {
+  private struct Entry {
+    let id: Command.ID
+    let menu: Menu
+    let index: Int
+    var shortcuts: [Shortcut]
+  }
+
   let button = MenuButton(icon: "open-menu-symbolic", name: "Main Menu")
 
+  private let menu = Menu()
   private let zoom: ZoomRow
   private let identities: IdentityMenu
+  private var entries: [Entry] = []
+  private var observation: ObservationToken?
 
   init(_ model: BrowserWindowModel) {
     let fullScreen = CommandButton.make(.fullScreen, icon: "view-fullscreen-symbolic", in: model)
@@ -15,11 +25,25 @@ final class MainMenu {
     identities = IdentityMenu(.submenu("Identities")) { [weak model] in
       model.map { IdentityCommands(window: $0) }.map { $0.groups + $0.tabGroups } ?? []
     }
-    let menu = Menu()
+    let popover = PopoverMenu(menu)
+    button.insert(identities.actions, prefix: IdentityMenu.prefix)
+    button.popover = popover
+    fullScreen.onClicked(self) { $0.button.popover?.close() }
+    button.focusesOnClick = false
+    popover.add(zoom.widget, named: ZoomRow.name)
+    fill(model.commands)
+    observation = observe(self) { [weak model] menu in
+      if let model {
+        menu.showKeys(of: model.commands)
+      }
+    }
+  }
+
+  private func fill(_ commands: WindowCommands) {
     var last = menu
     var inner: [String: Menu] = [:]
     for section in MenuSection.main {
-      let items = Self.section(section, of: model.commands.all)
+      let items = self.section(section, of: commands.all)
       guard let title = section.title else {
         menu.append(section: items)
         if section.commands.contains(.newTab) {
@@ -31,23 +55,33 @@ final class MainMenu {
       inner[title] = items
       (section.parent.flatMap { inner[$0] } ?? last).append(submenu: items, label: title)
     }
-    let popover = PopoverMenu(menu)
-    popover.add(zoom.widget, named: ZoomRow.name)
-    button.insert(identities.actions, prefix: IdentityMenu.prefix)
-    button.popover = popover
-    fullScreen.onClicked(self) { $0.button.popover?.close() }
-    button.tooltip = model.commands[.mainMenu]?.tooltip
-    button.focusesOnClick = false
+  }
+
+  /// The person may give a command other keys; a menu's entries can only be replaced.
+  private func showKeys(of commands: WindowCommands) {
+    button.tooltip = commands[.mainMenu]?.tooltip
+    for (place, entry) in entries.enumerated() {
+      guard let command = commands[entry.id], command.shortcuts != entry.shortcuts else {
+        continue
+      }
+      entries[place].shortcuts = command.shortcuts
+      entry.menu.remove(at: entry.index)
+      entry.menu.insert(MenuModel.item(command, prefix: "win"), at: entry.index)
+    }
   }
 
   /// The zoom commands and full screen stand in one row, so that the menu fits on a small screen.
-  private static func section(_ section: MenuSection, of commands: [Command]) -> Menu {
-    guard section.commands.contains(.zoomReset) else {
-      return MenuModel.items(section.commands, of: commands, prefix: "win")
+  private func section(_ section: MenuSection, of commands: [Command]) -> Menu {
+    let hasZoom = section.commands.contains(.zoomReset)
+    let ids = section.commands.filter { !hasZoom || !ZoomRow.commands.contains($0) && $0 != .fullScreen }
+    let menu = Menu()
+    if hasZoom {
+      menu.append(.custom(ZoomRow.name))
     }
-    let rest = section.commands.filter { !ZoomRow.commands.contains($0) && $0 != .fullScreen }
-    let menu = MenuModel.items(rest, of: commands, prefix: "win")
-    menu.insert(.custom(ZoomRow.name), at: 0)
+    for command in ids.compactMap({ id in commands.first { $0.id == id } }) {
+      entries.append(Entry(id: command.id, menu: menu, index: menu.count, shortcuts: command.shortcuts))
+      menu.append(MenuModel.item(command, prefix: "win"))
+    }
     return menu
   }
 }

@@ -19,15 +19,19 @@ enum MenuModel {
       guard let command = commands.first(where: { $0.id == id }) else {
         continue
       }
-      let item = MenuItem(command.title.withoutMnemonics, action: "\(prefix).\(id.rawValue)")
-      if let shortcut = command.shortcuts.first {
-        item.setShownShortcut(shortcut.accelerator)
-      }
-      if id == .restoreSession {
-        item.hideWhenUnavailable()
-      }
-      menu.append(item)
+      menu.append(item(command, prefix: prefix))
     }
     return menu
+  }
+
+  static func item(_ command: Command, prefix: String) -> MenuItem {
+    let item = MenuItem(command.title.withoutMnemonics, action: "\(prefix).\(command.id.rawValue)")
+    if let shortcut = command.shortcuts.first {
+      item.setShownShortcut(shortcut.accelerator)
+    }
+    if command.id == .restoreSession {
+      item.hideWhenUnavailable()
+    }
+    return item
   }
 }

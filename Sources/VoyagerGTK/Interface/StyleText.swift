@@ -67,9 +67,10 @@ enum StyleText {
       popover.menu modelbutton { min-height: \(px(29)); }
       .zoom-row button { min-width: \(px(36)); min-height: \(px(36)); padding: 0; }
       .compact-bar { padding: \(px(2)) \(px(4)); }
-      .tab-list { background: none; }
-      .tab-list row { min-height: \(px(40)); padding-left: \(px(10)); border-radius: \(px(6)); }
-      .tab-list button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); }
+      .tab-grid { padding: \(px(9)); }
+      .tab-grid > child { padding: \(px(6)); border-radius: \(px(10)); }
+      .tab-cell button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: \(px(4)); }
+      tabbar .start-action button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: 0; }
       viewswitcher box { font-size: \(0.9 * scale)rem; }
       toast { border-radius: \(px(20)); }
       toast button { min-height: \(px(32)); }
@@ -126,9 +127,15 @@ enum StyleText {
     .identity-red { background-color: #b3202c; }
     .identity-purple { background-color: #6b3fa0; }
     .compact-bar { background-color: @headerbar_bg_color; border-top: 1px solid @headerbar_shade_color; }
-    tabbar tab.tab-asleep label, .tab-list row.tab-asleep label { opacity: 0.7; }
+    tabbar tab.tab-asleep label, .tab-cell.tab-asleep label { opacity: 0.7; }
+    .tab-cell.tab-asleep picture { opacity: 0.6; }
     tabbar tab.tab-asleep image { opacity: 0.5; }
-    .tab-list row.front-tab { background-color: alpha(currentColor, 0.1); font-weight: bold; }
+    .tab-overview { background-color: @window_bg_color; color: @window_fg_color; }
+    .tab-grid { background: none; }
+    .tab-picture { background-color: @card_bg_color; border-radius: 8px; box-shadow: 0 0 0 1px alpha(currentColor, 0.2); }
+    .tab-picture picture { border-radius: 8px; }
+    .tab-cell.front-tab label { font-weight: bold; }
+    .tab-cell.front-tab .tab-picture { box-shadow: 0 0 0 3px @accent_color; }
     .full-screen-bars { box-shadow: 0 2px 8px alpha(black, 0.4); background-color: @headerbar_bg_color; }
     window.private .top-bar, window.private tabbar .box, window.private .find-bar, window.private .bookmarks-bar,
     window.private .compact-bar, window.private .full-screen-bars {

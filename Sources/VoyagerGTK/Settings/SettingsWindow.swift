@@ -31,6 +31,7 @@ final class SettingsWindow {
       [
         SizeRows(settings), TabRows(settings), SleepRows(settings), SearchEngineRows(settings),
         SearchEngineList(settings), DownloadFolderRow(settings, above: window),
+        PlaceLinks("Keyboard", Self.keyboard, open: openPlace),
         PlaceLinks("Other Browsers", Self.otherBrowsers, open: openPlace),
       ],
       [FontSizeRows(settings), FontRows(settings, above: window), LanguageRows(settings)],
@@ -68,6 +69,10 @@ final class SettingsWindow {
   private static let sitePlaces: [(title: String, sentence: String, place: ShellPlace)] = [
     ("Permissions", "What you allowed sites, or refused them", .permissions),
     ("Site Data", "What sites keep on this computer, and what is cleared on leaving", .siteData),
+  ]
+
+  private static let keyboard: [(title: String, sentence: String, place: ShellPlace)] = [
+    ("Keyboard Shortcuts", "The keys of all commands, to look up and to change", .shortcuts)
   ]
 
   private static let otherBrowsers: [(title: String, sentence: String, place: ShellPlace)] = [

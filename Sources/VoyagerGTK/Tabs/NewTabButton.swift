@@ -30,6 +30,7 @@ final class NewTabButton {
     arrow.focusesOnClick = false
     if let command = model.commands[.chooseNewTab] {
       CommandButton.show(command, icon: "pan-down-symbolic", on: arrow)
+      arrow.attach(CommandTooltip(command, on: arrow))
     }
     for each in [button, arrow] {
       listen(on: each)

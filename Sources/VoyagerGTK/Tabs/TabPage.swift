@@ -34,6 +34,9 @@ final class TabPage: CardHost {
     look = TabLook(tab, page, window: strip.model)
   }
 
+  /// Whether the page itself has the keyboard, and no card over it.
+  var hasKeyboard: Bool { surface.widget.containsFocus }
+
   /// Puts the keyboard focus where the person answers or reads.
   func focus() {
     guard let card = cards.last else {

@@ -36,6 +36,7 @@ final class TabStrip {
     view.defaultIcon = Icon(name: "text-x-generic-symbolic")
     newTab = NewTabButton(model, in: bar)
     bar.endWidget = newTab.widget
+    bar.startWidget = CommandButton.make(.tabOverview, icon: "view-grid-symbolic", in: model)
     listen()
     menu = TabMenu(self)
     drops = TabDrops(self)

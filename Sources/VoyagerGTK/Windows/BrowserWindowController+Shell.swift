@@ -44,6 +44,7 @@ extension BrowserWindowController: BrowserShell {
     switch place {
     case .mainMenu: content.openMainMenu()
     case .newTabMenu: strip.bar.isMapped ? strip.newTab.open() : content.openMainMenu()
+    case .tabOverview: content.overview.toggle()
     case .findBar: content.find.focus()
     case .pageSigns:
       content.fullScreen.reveal()
@@ -90,7 +91,10 @@ extension BrowserWindowController: BrowserShell {
         self?.open($0, above: $1)
       }
       settings?.window.present()
-    case .shortcuts: shortcuts = ShortcutsDialog.show(model.commands.all, above: window)
+    case .shortcuts:
+      let open = shortcuts.flatMap { $0.window.isVisible ? $0 : nil } ?? ShortcutsWindow(model, above: window)
+      shortcuts = open
+      open.window.present()
     case .about: AboutDialog.show(above: window)
     }
   }
@@ -138,6 +142,8 @@ extension BrowserWindowController: BrowserShell {
   func confirmResending(from asker: Asker) async -> Bool {
     await questions.confirmResending(from: asker)
   }
+
+  func confirmCaretBrowsing() async -> Bool { await CaretQuestion.ask(above: window) }
 
   func chooseDestination(named name: String, for asker: Asker) async -> URL? {
     await questions.chooseDestination(named: name, for: asker)

@@ -13,8 +13,8 @@ final class BrowserWindowController {
   let questions: Questions
   let work: BookmarkWork
 
-  /// The list of keys, while it may be open.
-  var shortcuts: Window?
+  /// The list of keys, while its window may be open.
+  var shortcuts: ShortcutsWindow?
   /// What was seen, while its window may be open.
   var history: HistoryWindow?
   /// What is kept, while its window may be open.
@@ -32,6 +32,8 @@ final class BrowserWindowController {
 
   private let application: VoyagerApplication
   private let actions: CommandActions
+  private var keys: CommandKeys?
+  private var clicks: HistoryClicks?
   private var observations: [ObservationToken] = []
 
   init(_ model: BrowserWindowModel, in application: VoyagerApplication) {
@@ -79,12 +81,13 @@ final class BrowserWindowController {
         openBookmarks(folder, above: window)
       }
     }
-    CommandKeys.add(model.commands.all, to: window)
-    let keys = KeyController()
-    keys.onPressed(self) { controller, key, modifiers in
+    keys = CommandKeys(self)
+    let escape = KeyController()
+    escape.onPressed(self) { controller, key, modifiers in
       key == .escape && modifiers == [] && controller.escape()
     }
-    window.add(keys)
+    window.add(escape)
+    clicks = HistoryClicks(model, in: window)
     window.onLayout(self) { controller in
       let width = controller.window.width
       // A layout must not change while it is being made.
@@ -142,7 +145,8 @@ final class BrowserWindowController {
     window.destroy()
     // GTK would go back to this window when the memory of one goes that was closed above it.
     let above: [Window?] = [
-      shortcuts, history?.window, bookmarks?.window, importing?.window, identities?.window, siteData?.window,
+      shortcuts?.window, history?.window, bookmarks?.window, importing?.window, identities?.window,
+      siteData?.window,
       permissions?.window, settings?.window,
     ]
     for window in above { window?.transientFor = nil }

@@ -8,18 +8,17 @@ final class CompactBar {
   let menu: MainMenu
 
   private let navigation: NavigationButtons
-  private let tabs: TabList
+  private let tabs: TabCountButton
 
   init(_ model: BrowserWindowModel) {
     navigation = NavigationButtons(model)
-    tabs = TabList(model)
+    tabs = TabCountButton(model)
     menu = MainMenu(model)
     let home = CommandButton.make(.home, icon: "go-home-symbolic", in: model)
-    tabs.button.hasFrame = false
     menu.button.hasFrame = false
     menu.button.opensUpwards()
     widget = Box(
-      .horizontal, [navigation.back, navigation.forward, home, tabs.button, menu.button])
+      .horizontal, [navigation.back, navigation.forward, home, tabs.widget, menu.button])
     widget.isHomogeneous = true
     widget.addStyleClass("compact-bar")
   }

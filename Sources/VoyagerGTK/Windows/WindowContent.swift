@@ -10,6 +10,8 @@ final class WindowContent {
   let page: PageArea
   let fullScreen: FullScreenBars
 
+  let overview: OverviewLayer
+
   private let compact: CompactBar
   private let suggestions: SuggestionList
   private let model: BrowserWindowModel
@@ -24,6 +26,7 @@ final class WindowContent {
     let top = Bin()
     widget.child = Box(.vertical, [top, find.widget, page.widget, compact.widget])
     fullScreen = FullScreenBars(model, bars: bars.widget, place: top, over: widget)
+    overview = OverviewLayer(model, over: widget)
     suggestions = SuggestionList(model, below: bars.top.address, over: widget)
   }
 

@@ -14,7 +14,7 @@ struct ListCommands {
 
   func run() -> Outcome {
     let entries = services.openWindow().commands.all.map {
-      Entry(id: $0.id.rawValue, title: $0.title, shortcuts: $0.shortcuts.map(\.words))
+      Entry(id: $0.id.rawValue, title: $0.title, shortcuts: $0.shortcuts.map(\.text))
     }
     guard !printsJSON else {
       return Outcome(JSONText.of(entries))

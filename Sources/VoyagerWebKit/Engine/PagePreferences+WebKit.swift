@@ -14,6 +14,7 @@ extension PagePreferences {
     webkit_settings_set_default_font_size(pointer, guint32(fonts.size))
     webkit_settings_set_default_monospace_font_size(pointer, guint32(fonts.monospaceSize))
     webkit_settings_set_minimum_font_size(pointer, guint32(fonts.minimumSize))
+    webkit_settings_set_enable_caret_browsing(pointer, showsCaret ? 1 : 0)
   }
 
   /// What all processes share.

@@ -61,6 +61,7 @@ final class WebKitSurface: EngineSurface {
     FileChoosers.follow(self)
     ColorChoosers.follow(self)
     SignIns.follow(self)
+    FatalKey.keep(from: webView)
     Permissions.follow(self)
     Notifications.follow(self)
     ContextMenus.follow(self)

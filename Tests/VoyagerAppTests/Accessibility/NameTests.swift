@@ -45,7 +45,7 @@ extension AppTests {
         let tabs = try await voyager.tree.find(.button, named: "2 Tabs")
         try await voyager.expectNames("a narrow window")
         try await voyager.click(tabs)
-        _ = try await voyager.tree.find(.listItem, named: "/one")
+        _ = try await voyager.tree.find("the tab /one") { $0.name == "/one" && $0.isShowing }
         try await voyager.expectNames("the list of tabs")
       }
     }

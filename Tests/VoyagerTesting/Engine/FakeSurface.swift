@@ -103,7 +103,11 @@ public final class FakeSurface: EngineSurface {
   /// What the page looks like, small.
   public var thumbnail: Data?
 
+  /// Whether it never gets its page drawn.
+  public var drawsNothing = false
+
   public func thumbnail(width: Int, height: Int) async throws -> Data {
+    if drawsNothing { try await Task.sleep(for: .seconds(3600)) }
     guard let thumbnail else { throw SurfaceError(message: "The page has no picture.") }
     return thumbnail
   }

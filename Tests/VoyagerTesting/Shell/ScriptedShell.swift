@@ -17,6 +17,7 @@ public final class ScriptedShell: BrowserShell {
     case identity(IdentityQuestion)
     case external(ExternalOpening)
     case resending
+    case caretBrowsing
     case destination(String)
     case leaving(LeavingQuestion)
   }
@@ -56,9 +57,9 @@ public final class ScriptedShell: BrowserShell {
     script.append(answer)
   }
 
-  private func ask<T>(_ question: Question, from asker: Asker, orElse safe: T) async -> T {
+  private func ask<T>(_ question: Question, from asker: Asker?, orElse safe: T) async -> T {
     asked.append(question)
-    askers.append(asker)
+    if let asker { askers.append(asker) }
     guard !script.isEmpty else {
       unexpected.append(question)
       return safe
@@ -115,6 +116,10 @@ public final class ScriptedShell: BrowserShell {
 
   public func decide(_ question: LeavingQuestion) async -> LeavingQuestion.Answer {
     await ask(.leaving(question), from: Asker(tab: TabID(), page: .blank), orElse: .stay)
+  }
+
+  public func confirmCaretBrowsing() async -> Bool {
+    await ask(.caretBrowsing, from: nil, orElse: false)
   }
 
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? {

@@ -2,16 +2,25 @@
 public struct Shortcut: Hashable, Sendable {
   /// A key, by what it means rather than where it sits.
   public enum Key: Hashable, Sendable {
+    /// A letter is a small one: Shift is a modifier.
     case character(Character)
     case function(Int)
     case left
     case right
+    case up
+    case down
     case home
+    case end
     case tab
     case pageUp
     case pageDown
+    case enter
+    case space
+    case backspace
     case escape
+    case insert
     case delete
+    /// The key of its own that many keyboards have for the page before.
     case back
     case forward
   }
