@@ -30,8 +30,8 @@ final class MainMenu {
     button.popover = popover
     fullScreen.onClicked(self) { $0.button.popover?.close() }
     button.focusesOnClick = false
-    popover.add(zoom.widget, named: ZoomRow.name)
     fill(model.commands)
+    popover.add(zoom.widget, named: ZoomRow.name)
     observation = observe(self) { [weak model] menu in
       if let model {
         menu.showKeys(of: model.commands)

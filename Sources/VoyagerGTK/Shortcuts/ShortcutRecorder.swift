@@ -75,6 +75,10 @@ final class ShortcutRecorder {
     dialog.setEnabled("set", isUsable || assessment == .same)
     dialog.setEnabled("add", isUsable)
     dialog.defaultResponse = isUsable ? "set" : "cancel"
+    if isUsable {
+      // Return would press the button that the dialog began with, which is Cancel.
+      dialog.focusedWidget = nil
+    }
   }
 
   private func sentence(_ assessment: ShortcutEditor.Assessment?) -> String {
