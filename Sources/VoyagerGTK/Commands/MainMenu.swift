@@ -25,18 +25,36 @@ final class MainMenu {
     identities = IdentityMenu(.submenu("Identities")) { [weak model] in
       model.map { IdentityCommands(window: $0) }.map { $0.groups + $0.tabGroups } ?? []
     }
-    let popover = PopoverMenu(menu)
     button.insert(identities.actions, prefix: IdentityMenu.prefix)
-    button.popover = popover
     fullScreen.onClicked(self) { $0.button.popover?.close() }
     button.focusesOnClick = false
-    fill(model.commands)
-    popover.add(zoom.widget, named: ZoomRow.name)
+    button.onOpening(self) { [weak model] menu in
+      if let model {
+        menu.make(of: model.commands)
+      }
+    }
     observation = observe(self) { [weak model] menu in
       if let model {
         menu.showKeys(of: model.commands)
       }
     }
+  }
+
+  /// Most windows close with their menu never opened, and its entries are many.
+  private func make(of commands: WindowCommands) {
+    guard button.popover == nil else {
+      return
+    }
+    fill(commands)
+    let popover = PopoverMenu(menu)
+    popover.add(zoom.widget, named: ZoomRow.name)
+    button.popover = popover
+  }
+
+  var isOpen: Bool { button.popover?.isVisible == true }
+
+  func close() {
+    button.popover?.close()
   }
 
   private func fill(_ commands: WindowCommands) {

@@ -132,6 +132,12 @@ final class BrowserWindowController {
 
   /// Takes the window off the screen, once nothing is being dragged out of it.
   func leave() {
+    guard !content.closeMainMenu() else {
+      // The toolkit keeps a menu for ever whose window goes while it is open.
+      window.isVisible = false
+      Task { leave() }
+      return
+    }
     strip.handOver { ($0.shell as? BrowserWindowController)?.strip }
     guard !strip.view.isTransferringPage else {
       window.isVisible = false

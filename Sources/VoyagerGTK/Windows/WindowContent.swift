@@ -53,6 +53,13 @@ final class WindowContent {
     (sizeClass == .compact ? compact.menu : bars.top.menu).button.open()
   }
 
+  /// Closes the main menu, and says whether it was open.
+  func closeMainMenu() -> Bool {
+    let open = [bars.top.menu, compact.menu].filter(\.isOpen)
+    open.forEach { $0.close() }
+    return !open.isEmpty
+  }
+
   func close() {
     bars.close()
     compact.close()

@@ -10,7 +10,7 @@ extension GTKShellTests {
   @MainActor @Suite("Lifetimes")
   struct LifetimeTests {
     /// In bytes: what comes and goes with a spare page is some megabytes.
-    private static let tolerance = 16_000_000
+    private static let tolerance = 8_000_000
 
     @Test("A thousand tabs, opened and closed, leave no web view and no wrapper, and the memory level")
     func tabs() async throws {
