@@ -69,7 +69,7 @@ enum StyleText {
       .compact-bar { padding: \(px(2)) \(px(4)); }
       .tab-grid { padding: \(px(9)); }
       .tab-grid > child { padding: \(px(6)); border-radius: \(px(10)); }
-      .tab-cell button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: \(px(4)); }
+      .tab-cell button { min-width: \(px(18)); min-height: \(px(18)); padding: \(px(4)); margin: \(px(4)); }
       tabbar .start-action button { min-width: \(px(26)); min-height: \(px(26)); padding: \(px(5)); margin: 0; }
       viewswitcher box { font-size: \(0.9 * scale)rem; }
       toast { border-radius: \(px(20)); }

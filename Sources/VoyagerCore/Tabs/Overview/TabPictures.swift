@@ -5,8 +5,8 @@ import Foundation
 /// Nothing of it is ever written to a disk.
 @MainActor
 public final class TabPictures {
-  /// In pixels; sharp at 150 %.
-  private static let size = (width: 400, height: 250)
+  /// In pixels; sharp at 200 %, and of about the form of what shows them, so that no side is cut off.
+  private static let size = (width: 360, height: 270)
   private static let mostKept = 300
   private static let mostAtOnce = 2
   /// How long a page gets to draw itself: one that hangs holds nobody up.

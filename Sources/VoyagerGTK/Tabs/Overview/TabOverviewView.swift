@@ -29,7 +29,7 @@ final class TabOverviewView {
     } unbind: { view, cell in
       view.cells[cell]?.clear()
     }
-    grid.columns = 2...6
+    grid.columns = 2...20
     grid.setAccessibleLabel("Tabs")
     grid.addStyleClass("tab-grid")
     self.grid = grid
