@@ -29,28 +29,28 @@ extension AppTests {
       try await visited(site, in: environment)
       site.server.stop()
       try await VoyagerProcess.run(in: environment) { voyager in
-        try await voyager.waitForText("Tramway timetable", "1 match")
+        try await voyager.waitForText("Tramway timetable", "1 of 1")
         try await voyager.press(link: Self.tile + 2)
-        try await voyager.waitForText("was removed", "1 match")
+        try await voyager.waitForText("was removed", "1 of 1")
         // The keyboard is at the link that takes it back.
         try await voyager.press("Return")
         try await voyager.waitForText("was removed", "Not found")
-        try await voyager.waitForText("Tramway timetable", "1 match")
+        try await voyager.waitForText("Tramway timetable", "1 of 1")
         try await voyager.press(link: Self.tile + 1)
-        try await voyager.waitForText("Unpin", "1 match")
+        try await voyager.waitForText("Unpin", "1 of 1")
       }
       try await VoyagerProcess.run(in: environment) { voyager in
-        try await voyager.waitForText("Unpin", "1 match")
+        try await voyager.waitForText("Unpin", "1 of 1")
         try await voyager.press(link: Self.tile + 1)
-        try await voyager.waitForText("Remove", "1 match")
+        try await voyager.waitForText("Remove", "1 of 1")
       }
       try await VoyagerProcess.run(in: environment) { voyager in
-        try await voyager.waitForText("Remove", "1 match")
+        try await voyager.waitForText("Remove", "1 of 1")
         try await voyager.press(link: Self.tile + 2)
-        try await voyager.waitForText("was removed", "1 match")
+        try await voyager.waitForText("was removed", "1 of 1")
       }
       try await VoyagerProcess.run(in: environment) { voyager in
-        try await voyager.waitForText("Type an address", "1 match")
+        try await voyager.waitForText("Type an address", "1 of 1")
       }
     }
 
@@ -62,13 +62,13 @@ extension AppTests {
       try environment.addWork()
       try await visited(site, in: environment)
       try await VoyagerProcess.run(["--identity", "Work"], in: environment) { voyager in
-        try await voyager.waitForText("Type an address", "1 match")
+        try await voyager.waitForText("Type an address", "1 of 1")
       }
       try await VoyagerProcess.run(["--private"], in: environment) { voyager in
-        try await voyager.waitForText("are forgotten", "1 match")
+        try await voyager.waitForText("are forgotten", "1 of 1")
       }
       try await VoyagerProcess.run(in: environment) { voyager in
-        try await voyager.waitForText("Tramway timetable", "1 match")
+        try await voyager.waitForText("Tramway timetable", "1 of 1")
         try await voyager.press(link: Self.tile)
         try await site.wait(for: "shown /tram", times: 2)
       }
