@@ -161,6 +161,9 @@ public final class TabModel: Identifiable {
   /// Whether the document in front is one of the parent's own.
   var showsInternalPage: Bool { status.address.isInternal || status.trouble != nil }
 
+  /// Whether the page in front may have keys of its own, and would answer whether it wants one.
+  public var answersKeys: Bool { status.isResponsive && !showsInternalPage }
+
   /// The shell that can ask a question of this tab now.
   private var frontShell: (any BrowserShell)? { isInFront ? window?.shell : nil }
 

@@ -4,11 +4,17 @@ import VoyagerCore
 /// The keys of a window's commands.
 ///
 /// A page that has the keyboard gets each key first, but for the few that no page may have: it can't keep a person in.
-/// A page that does not answer gets none.
+/// A page that does not answer, and one of the browser's own, gets none.
 @MainActor
 final class CommandKeys {
-  /// No page gets this one, see `FatalKey` of the engine.
-  private static let unsent = Shortcut(.function(7))
+  /// No page gets F7, see `FatalKey` of the engine, nor the keys by which the engine moves about in a page itself: it
+  /// would give none of them back.
+  private static func isUnsent(_ shortcut: Shortcut) -> Bool {
+    switch shortcut.key {
+    case .function(7), .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .space, .tab: true
+    default: false
+    }
+  }
 
   private unowned let window: BrowserWindowController
   private var controllers: [ShortcutController] = []
@@ -33,12 +39,13 @@ final class CommandKeys {
     forPages = ShortcutController()
     for command in commands {
       for shortcut in command.shortcuts {
-        let controller = command.isReserved || shortcut == Self.unsent ? reserved : forPages
+        let controller = command.isReserved || Self.isUnsent(shortcut) ? reserved : forPages
         shortcut.accelerators.forEach { controller.add($0, action: "win.\(command.id.rawValue)") }
       }
     }
     controllers = [reserved, forPages]
-    order.shortcuts = Set(commands.filter { !$0.isReserved }.flatMap(\.shortcuts))
+    order.shortcuts = Set(
+      commands.filter { !$0.isReserved }.flatMap(\.shortcuts).filter { !Self.isUnsent($0) })
     controllers.forEach(window.window.add)
     // The one added last sees keys first.
     window.window.remove(order.controller)
@@ -48,9 +55,10 @@ final class CommandKeys {
 
   private func setOrder() {
     let tab = window.model.selectedTab
-    let isAnswering = tab?.status.isResponsive != false
+    // Read first: what is not read is not followed.
+    let answersKeys = tab?.answersKeys == true
     let hasKeyboard = tab.map { window.strip.pages.page(of: $0).hasKeyboard } == true
-    order.isPageFirst = isAnswering && hasKeyboard
+    order.isPageFirst = answersKeys && hasKeyboard
     if order.isPageFirst {
       forPages.bubble()
     } else {
