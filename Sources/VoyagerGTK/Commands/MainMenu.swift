@@ -13,6 +13,7 @@ final class MainMenu {
 
   let button = MenuButton(icon: "open-menu-symbolic", name: "Main Menu")
 
+  private weak var model: BrowserWindowModel?
   private let menu = Menu()
   private let zoom: ZoomRow
   private let identities: IdentityMenu
@@ -20,6 +21,7 @@ final class MainMenu {
   private var observation: ObservationToken?
 
   init(_ model: BrowserWindowModel) {
+    self.model = model
     let fullScreen = CommandButton.make(.fullScreen, icon: "view-fullscreen-symbolic", in: model)
     zoom = ZoomRow(model, beside: [fullScreen])
     identities = IdentityMenu(.submenu("Identities")) { [weak model] in
@@ -48,7 +50,21 @@ final class MainMenu {
     fill(commands)
     let popover = PopoverMenu(menu)
     popover.add(zoom.widget, named: ZoomRow.name)
+    popover.on("closed", self) { (menu: MainMenu) in
+      // What was chosen may move the focus itself.
+      Task { menu.giveFocusBack() }
+    }
     button.popover = popover
+  }
+
+  /// GTK leaves the focus on an entry of a menu inside this one, where no key reaches anything.
+  private func giveFocusBack() {
+    guard let popover = button.popover, !popover.isVisible, let focus = button.window?.focusedWidget,
+      focus.isInside(popover)
+    else {
+      return
+    }
+    model?.shell?.focusPage()
   }
 
   var isOpen: Bool { button.popover?.isVisible == true }
