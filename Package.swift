@@ -77,6 +77,7 @@ let desktop: [Target] = [
     dependencies: [
       "VoyagerWebKit", "VoyagerCore", "VoyagerTesting", "GTK", "CDesktop", "CTestLoop",
     ],
+    exclude: ["Reader/Pages"],
     swiftSettings: settings),
   .testTarget(
     name: "VoyagerTerminalTests",

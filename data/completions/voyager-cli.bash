@@ -2,7 +2,7 @@
 
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-  local settings='allowsThirdPartyCookies appearance asksBeforeCaret asksForDownloads checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale keepsHistory languages letsPinnedTabsSleep minimumFontSize monospaceFont monospaceFontSize neverSleeps newTab opensNewTabsInFront pageDrawing pageZoom pippa preventsTracking sansSerifFont searchEngine searchEngines serifFont shortcuts showsBookmarksBar showsCaret showsMostVisited showsThumbnails sleepAfter standardFont startContent startPage suggestsSearches'
+  local settings='allowsThirdPartyCookies appearance asksBeforeCaret asksForDownloads checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale keepsHistory languages letsPinnedTabsSleep minimumFontSize monospaceFont monospaceFontSize neverSleeps newTab opensNewTabsInFront pageDrawing pageZoom pippa preventsTracking readerColors readerFont readerTextSize readerWidth sansSerifFont searchEngine searchEngines serifFont shortcuts showsBookmarksBar showsCaret showsMostVisited showsThumbnails siteStyles sleepAfter spellingLanguages standardFont startContent startPage suggestsSearches'
   local commands='open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks data commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='

@@ -2,6 +2,7 @@
 public enum AccessibleRole: UInt32, EnumerationValue {
   case alert
   case alertDialog
+  case group = 18
   case listBox = 27
   case listItem = 28
   case tab = 64

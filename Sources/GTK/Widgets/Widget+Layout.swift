@@ -48,6 +48,12 @@ extension Widget {
     marginBottom = margin
   }
 
+  /// Whether nothing of it is drawn outside of its place.
+  public var clips: Bool {
+    get { gtk_widget_get_overflow(typed()) == GTK_OVERFLOW_HIDDEN }
+    set { gtk_widget_set_overflow(typed(), newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
+  }
+
   /// The width that it would like to have, in pixels.
   public var naturalWidth: Int {
     var natural: gint = 0

@@ -10,6 +10,8 @@ extension BrowserServices: EngineDelegate {
       return departures.map { .page(DeparturesPage.page($0.departures, problem: $0.problem)) }
     case _ where SourcePage.id(of: address) != nil:
       return source(at: address, in: tab).map { .page($0) }
+    case _ where ReaderPage.id(of: address) != nil:
+      return article(at: address, in: tab).map { .page($0) }
     default:
       guard let tab, tab.status.address == .start else {
         return nil

@@ -4,6 +4,14 @@ extension BrowserServices {
     zooms.zoom(at: address, for: identity.id) ?? settings.settings.pageZoom
   }
 
+  /// Shows a site in its usual size again, in each tab of the identity.
+  public func reset(_ zoom: SiteZoom) {
+    zooms.remove(zoom)
+    for tab in tabs(of: zoom.identity) where SiteZoom.site(of: tab.status.address) == zoom.site {
+      tab.followZoom(.inPlace)
+    }
+  }
+
   /// The person wants the site in front of a tab larger or smaller, or in its usual size again with `nil`.
   ///
   /// It holds in each tab of the identity that shows the site.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Observation
 
 /// What all windows share: the engine, the models, the list of windows and which one is active.
@@ -40,14 +40,19 @@ public final class BrowserServices {
   ]
   /// The sources of pages that tabs show.
   @ObservationIgnored var sources: [SourceID: ShownSource] = [:]
+  /// The articles that tabs show alone.
+  @ObservationIgnored var articles: [ArticleID: ShownArticle] = [:]
   /// The picture of a page that was saved last in this run.
   var lastPicture: URL?
   /// Where pictures of pages go.
-  @ObservationIgnored var picturesFolder =
+  @ObservationIgnored public var picturesFolder =
     FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
     ?? FileManager.default.homeDirectoryForCurrentUser
   /// Draws windows and ends the process.
   @ObservationIgnored public weak var application: (any ShellApplication)?
+
+  /// The tabs that play sound or listen, followed as that changes: there may be a thousand others.
+  var sounding: Set<TabID> = []
 
   /// All windows, the one used last first.
   public internal(set) var windows: [BrowserWindowModel] = []
@@ -226,6 +231,7 @@ public final class BrowserServices {
     tabPictures.forget(tab.id)
     endPermissionsOfClosedSites()
     forgetSources()
+    forgetArticles()
     let store = identities.store(for: tab.identity)
     guard store.location == .memory, tabs(of: tab.identity.id).isEmpty else {
       return

@@ -5,6 +5,14 @@ import Foundation
 struct PageCapture {
   let services: BrowserServices
 
+  /// The person chooses a part of what is seen first.
+  func takePart(of tab: TabModel, to goal: CaptureGoal) async {
+    guard tab.isInFront, let part = await tab.window?.shell?.choosePart(of: tab), tab.isInFront else {
+      return
+    }
+    await take(.part(part), of: tab, to: goal)
+  }
+
   func take(_ region: SnapshotRegion, of tab: TabModel, to goal: CaptureGoal) async {
     do {
       guard let surface = tab.surface else { throw SurfaceError(message: "The page has gone.") }

@@ -64,6 +64,11 @@ extension Command.ID {
   }
   public static let pinToStartPage = Self(rawValue: "pin-to-start-page")
   public static let copyAddress = Self(rawValue: "copy-address")
+  public static let sounds = Self(rawValue: "sounds")
+  public static let siteStyle = Self(rawValue: "site-style")
+  public static let savePartPicture = Self(rawValue: "save-part-picture")
+  public static let copyPartPicture = Self(rawValue: "copy-part-picture")
+  public static let readerView = Self(rawValue: "reader-view")
   public static let inspect = Self(rawValue: "inspect")
   public static let mainMenu = Self(rawValue: "main-menu")
   public static let downloads = Self(rawValue: "downloads")

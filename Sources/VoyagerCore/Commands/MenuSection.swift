@@ -21,9 +21,14 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection([.find, .printPage]),
     MenuSection(
       [
-        .savePage, .saveAsHTML, .saveAsPDF, .saveVisiblePicture, .savePagePicture, .copyVisiblePicture,
-        .copyPagePicture, .viewSource, .inspect, .muteTab, .playingTab,
+        .readerView, .savePage, .saveAsHTML, .saveAsPDF, .siteStyle, .viewSource, .inspect, .muteTab,
+        .playingTab, .sounds,
       ], behind: "Page Tools"),
+    MenuSection(
+      [
+        .saveVisiblePicture, .savePagePicture, .savePartPicture, .copyVisiblePicture, .copyPagePicture,
+        .copyPartPicture,
+      ], behind: "Pictures", inside: "Page Tools"),
     MenuSection(
       ([nil] + TextEncoding.allCases).map { Command.ID.textEncoding($0) }, behind: "Text Encoding",
       inside: "Page Tools"),

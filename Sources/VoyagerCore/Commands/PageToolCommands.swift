@@ -3,16 +3,67 @@
 struct PageToolCommands {
   unowned let window: BrowserWindowModel
 
-  var all: [Command] { saving + pictures + encodings + [playing] }
+  var all: [Command] { [reading] + saving + pictures + parts + encodings + sounds + [style] }
 
-  private var playing: Command {
+  private var reading: Command {
     let window = window
     return Command(
-      .playingTab, "Go to Tab That Plays Sound",
-      isEnabled: { [unowned window] in window.services.nextPlayingTab(after: window.selectedTab) != nil }
+      .readerView, "Reader View", shortcuts: [Shortcut("r", [.control, .alt]), Shortcut(.function(9))],
+      isEnabled: { [unowned window] in window.selectedTab?.canRead == true },
+      isChecked: { [unowned window] in window.selectedTab?.showsArticle == true }
     ) { [unowned window] in
-      if let tab = window.services.nextPlayingTab(after: window.selectedTab) {
-        window.services.bringToFront(tab, for: .link)
+      if let tab = window.selectedTab {
+        Task { [services = window.services] in await services.toggleReader(in: tab) }
+      }
+    }
+  }
+
+  private var sounds: [Command] {
+    let window = window
+    return [
+      Command(
+        .playingTab, "Go to Tab That Plays Sound",
+        isEnabled: { [unowned window] in window.services.sounds(besides: window.selectedTab) }
+      ) { [unowned window] in
+        if let tab = window.services.nextPlayingTab(after: window.selectedTab) {
+          window.services.bringToFront(tab, for: .link)
+        }
+      },
+      Command(
+        .sounds, "What Plays Sound", shortcuts: [Shortcut("m", [.control, .alt])],
+        isEnabled: { [unowned window] in window.services.sounds(besides: nil) }
+      ) { [unowned window] in window.shell?.open(.sounds) },
+    ]
+  }
+
+  private var style: Command {
+    let window = window
+    return Command(
+      .siteStyle, "Style of This Site…", shortcuts: [Shortcut("c", [.control, .alt])],
+      isEnabled: { [unowned window] in
+        window.selectedTab.map { SiteStyle.site(of: $0.status.shownAddress) != nil } ?? false
+      }
+    ) { [unowned window] in window.shell?.open(.siteStyle) }
+  }
+
+  private var parts: [Command] {
+    [
+      part(.savePartPicture, "Save Picture of a Part…", .file, shortcuts: [Shortcut("s", [.control, .alt])]),
+      part(.copyPartPicture, "Copy Picture of a Part…", .clipboard),
+    ]
+  }
+
+  private func part(
+    _ id: Command.ID, _ title: String, _ goal: CaptureGoal, shortcuts: [Shortcut] = []
+  ) -> Command {
+    let window = window
+    return Command(
+      id, title, shortcuts: shortcuts, isEnabled: { [unowned window] in window.selectedTab?.surface != nil }
+    ) { [unowned window] in
+      if let tab = window.selectedTab {
+        Task { [services = window.services] in
+          await PageCapture(services: services).takePart(of: tab, to: goal)
+        }
       }
     }
   }

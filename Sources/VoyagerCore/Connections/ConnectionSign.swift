@@ -39,9 +39,9 @@ public enum ConnectionSign: Hashable, Sendable {
     case .secure: .secure
     case .excepted: .excepted
     case .mixed: .mixed
-    case .insecure where status.address.isLoopback: .thisComputer
+    case .insecure where status.shownAddress.isLoopback: .thisComputer
     case .insecure: status.hasPasswordField ? .insecurePassword : .insecure
-    case .local: status.address.isFile ? .thisComputer : .local
+    case .local: status.shownAddress.isFile ? .thisComputer : .local
     }
   }
 

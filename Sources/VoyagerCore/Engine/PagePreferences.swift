@@ -8,6 +8,16 @@ public struct PagePreferences: Hashable, Sendable {
   /// Whether words that a dictionary does not know are marked while the person writes.
   public var checksSpelling = true
 
+  /// The languages in which words are checked.
+  ///
+  /// Default: none, which means ``languages``.
+  public var spellingLanguages: [LanguageTag] = []
+
+  /// How sites look, one at most for each.
+  ///
+  /// Those that are not on are of no concern to an engine.
+  public var styles: [SiteStyle] = []
+
   public var fonts = PageFonts()
 
   /// What draws pages; holds for those on the screen too.

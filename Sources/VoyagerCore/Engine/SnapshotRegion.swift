@@ -1,5 +1,6 @@
 /// How much of a page a picture shows.
-public enum SnapshotRegion: Sendable {
+public enum SnapshotRegion: Hashable, Sendable {
   case visible
+  case part(PagePart)
   case wholePage
 }

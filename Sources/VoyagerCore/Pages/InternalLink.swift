@@ -13,10 +13,13 @@ public enum InternalLink: Hashable, Sendable {
   case alwaysAcceptCertificate(token: UUID)
   /// Only the start page has these.
   case start(StartAction)
+  /// Only the page of an article has these.
+  case reader(ReaderAction)
 
   private static let acceptance = "accept-certificate/"
   private static let lastingAcceptance = "always-accept-certificate/"
   private static let start = "start/"
+  private static let reader = "read/"
 
   /// The link that an address stands for, if it does.
   public init?(address: Address) {
@@ -33,6 +36,11 @@ public enum InternalLink: Hashable, Sendable {
         return nil
       }
       self = .start(action)
+    case _ where name.hasPrefix(Self.reader):
+      guard let action = ReaderAction(name: name.dropFirst(Self.reader.count)) else {
+        return nil
+      }
+      self = .reader(action)
     default:
       if let token = Self.token(after: Self.acceptance, in: name) {
         self = .acceptCertificate(token: token)
@@ -58,6 +66,7 @@ public enum InternalLink: Hashable, Sendable {
     case .acceptCertificate(let token): Self.acceptance + token.uuidString
     case .alwaysAcceptCertificate(let token): Self.lastingAcceptance + token.uuidString
     case .start(let action): Self.start + action.name
+    case .reader(let action): Self.reader + action.name
     }
   }
 }

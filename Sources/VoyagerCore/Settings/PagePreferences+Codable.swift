@@ -2,6 +2,8 @@ extension PagePreferences: Codable {
   private enum Key: String, CodingKey {
     case languages
     case checksSpelling
+    case spellingLanguages
+    case siteStyles
     case standardFont
     case serifFont
     case sansSerifFont
@@ -20,6 +22,8 @@ extension PagePreferences: Codable {
     self.init()
     languages = try values.decode([LanguageTag].self, forKey: .languages)
     checksSpelling = try values.decode(Bool.self, forKey: .checksSpelling)
+    spellingLanguages = try values.decode([LanguageTag].self, forKey: .spellingLanguages)
+    styles = try values.decode([SiteStyle].self, forKey: .siteStyles)
     fonts.standard = try values.decode(String?.self, forKey: .standardFont)
     fonts.serif = try values.decode(String?.self, forKey: .serifFont)
     fonts.sansSerif = try values.decode(String?.self, forKey: .sansSerifFont)
@@ -37,6 +41,8 @@ extension PagePreferences: Codable {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(languages, forKey: .languages)
     try values.encode(checksSpelling, forKey: .checksSpelling)
+    try values.encode(spellingLanguages, forKey: .spellingLanguages)
+    try values.encode(styles, forKey: .siteStyles)
     try values.encode(fonts.standard, forKey: .standardFont)
     try values.encode(fonts.serif, forKey: .serifFont)
     try values.encode(fonts.sansSerif, forKey: .sansSerifFont)

@@ -64,6 +64,7 @@ extension VoyagerSettings: Codable {
     settings.familyCatalog = try values.decode(WebAddress?.self, forKey: .familyCatalog)
     settings.pippa = try values.decode(WebAddress?.self, forKey: .pippa)
     settings.pages = try PagePreferences(from: decoder)
+    settings.reader = try ReaderLook(from: decoder)
     self = settings
   }
 
@@ -98,5 +99,6 @@ extension VoyagerSettings: Codable {
     try values.encode(pippa, forKey: .pippa)
     // Its keys stand beside these: at the top of the file a person finds them, and unknown ones are kept.
     try pages.encode(to: encoder)
+    try reader.encode(to: encoder)
   }
 }

@@ -85,6 +85,9 @@ public struct VoyagerSettings: Hashable, Sendable {
 
   public var pages = PagePreferences()
 
+  /// How articles look.
+  public var reader = ReaderLook()
+
   /// Where the family's list of places comes from.
   ///
   /// Kept for a later version; nothing asks it yet.

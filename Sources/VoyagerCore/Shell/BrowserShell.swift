@@ -52,6 +52,9 @@ public protocol BrowserShell: AnyObject {
   /// Asks whether a caret may go through all pages: the key for it is easily hit by mistake. Default: no.
   func confirmCaretBrowsing() async -> Bool
 
+  /// Lets the person choose a part of the page in front. Default: none.
+  func choosePart(of tab: TabModel) async -> PagePart?
+
   /// Asks for a file to write. Default: `nil`, cancelled.
   func chooseDestination(named name: String, for asker: Asker) async -> URL?
 
@@ -93,6 +96,7 @@ extension BrowserShell {
   public func choose(_ question: IdentityQuestion, from asker: Asker) async -> IdentityAnswer { .cancel }
   public func confirmResending(from asker: Asker) async -> Bool { false }
   public func confirmCaretBrowsing() async -> Bool { false }
+  public func choosePart(of tab: TabModel) async -> PagePart? { nil }
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? { nil }
   public func decide(_ question: LeavingQuestion) async -> LeavingQuestion.Answer { .goOn }
 

@@ -19,6 +19,12 @@ public enum ShellPlace: Hashable, Sendable {
   case bookmarksExport
   /// What there is to know and to change of the site in front.
   case sitePanel
+  /// What plays sound in all windows.
+  case sounds
+  /// How the person wants the site in front to look.
+  case siteStyle
+  /// The sizes in which the person sees sites.
+  case siteZooms
   case identities
   case siteData
   case permissions

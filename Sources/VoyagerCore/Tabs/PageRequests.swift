@@ -158,6 +158,7 @@ final class PageRequests: EngineSurfaceDelegate {
     case .acceptCertificate(let token): tab.acceptCertificate(token)
     case .alwaysAcceptCertificate(let token): tab.acceptCertificate(token, .always)
     case .start(let action): services.perform(action, in: tab)
+    case .reader(let action): services.perform(action, in: tab)
     }
   }
 

@@ -16,6 +16,8 @@ extension TabModel: EngineSurfaceObserver {
       }
       questions.declineAll()
       blockedPages = []
+      offersArticle = false
+      services.articleDidCommit(at: address, in: self)
       allowed = []
       stopped = stoppedNext
       stoppedNext = []
@@ -60,6 +62,8 @@ extension TabModel: EngineSurfaceObserver {
       tellThatPageHangs()
     case .readyToShow(let features):
       services.showOpenedPage(self, features)
+    case .audioChanged, .captureChanged:
+      services.soundDidChange(in: self)
     case .closed:
       pageDidClose()
     default:
@@ -114,6 +118,7 @@ extension TabModel: EngineSurfaceObserver {
 
   private func endPage(because end: ProcessEnd) {
     questions.declineAll()
+    services.soundDidChange(in: self)
     window?.pageDidChangeFullScreen(false, in: self)
     guard !closing.pageDidEnd() else {
       return

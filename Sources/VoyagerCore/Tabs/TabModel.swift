@@ -35,6 +35,8 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var comingBack: StoredPage?
   /// Pages that this page wanted to open and that were blocked.
   public internal(set) var blockedPages: [Address] = []
+  /// Whether an article was found in the document in front.
+  public internal(set) var offersArticle = false
   /// What the document in front was allowed.
   @ObservationIgnored var allowed: Set<PermissionKind> = []
   /// What the person ended in the document in front, which an answer from before does not begin again.
@@ -354,5 +356,6 @@ public final class TabModel: Identifiable {
     secureAttempt = nil
     surface = nil
     requests = nil
+    services.soundDidChange(in: self)
   }
 }

@@ -69,7 +69,12 @@ public struct TabStatus: Equatable, Sendable {
   /// The address to show: where the person sent the tab, else the document in front.
   ///
   /// Where a page sends itself shows only with the document: else the old one could pass for another site.
-  public var shownAddress: Address { pending?.address ?? address }
+  ///
+  /// An article alone has the address of the page that it is from.
+  public var shownAddress: Address {
+    let address = pending?.address ?? address
+    return ReaderPage.article(at: address) ?? address
+  }
 
   /// Where the tab is or will be, for titles and lists.
   ///

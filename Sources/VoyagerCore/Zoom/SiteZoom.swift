@@ -5,9 +5,21 @@ public struct SiteZoom: Hashable, Sendable {
   public let site: String
   public let zoom: Double
 
+  /// The site in words.
+  public var name: String {
+    switch site {
+    case ReaderPage.site: "Articles in the reader view"
+    case "\(Address.internalScheme):": "Voyager's own pages"
+    case "file:": "Files of this computer"
+    default: AddressDisplay.name(site)
+    }
+  }
+
   /// What an address counts as, or `nil` for nothing that a person could know again.
   static func site(of address: Address) -> String? {
-    address.host ?? (address.isBlank ? nil : address.scheme.map { "\($0):" })
+    ReaderPage.id(of: address) != nil
+      ? ReaderPage.site
+      : address.host ?? (address.isBlank ? nil : address.scheme.map { "\($0):" })
   }
 }
 

@@ -50,6 +50,16 @@ public final class SiteZoomsModel {
     }
   }
 
+  /// What was chosen for one identity, by site.
+  public func zooms(of identity: Identity) -> [SiteZoom] { list.all.filter { $0.identity == identity.id } }
+
+  /// Whether changes are written.
+  public var isSaving: Bool { document.isSaving }
+
+  func remove(_ zoom: SiteZoom) {
+    change { $0[zoom.site, zoom.identity] = nil }
+  }
+
   /// Forgets all of one identity.
   public func forget(identity: IdentityID) {
     change { $0.keep { other, _ in other != identity } }

@@ -12,6 +12,7 @@ final class AddressBar {
   private let caption: SecurityCaption
   private let identity: IdentityChip
   private let signs: PageSigns
+  private let reader: ReaderSign
   private let zoom: ZoomSign
   private let caret: CaretSign
   private let star: BookmarkButton
@@ -28,6 +29,7 @@ final class AddressBar {
     caption = SecurityCaption(model)
     identity = IdentityChip(model)
     signs = PageSigns(model)
+    reader = ReaderSign(model)
     zoom = ZoomSign(model)
     caret = CaretSign(model)
     star = BookmarkButton(model)
@@ -35,7 +37,7 @@ final class AddressBar {
       .horizontal,
       [
         security.widget, caption.widget, identity.widget, entry, signs.widget, caret.widget, zoom.widget,
-        star.widget,
+        reader.widget, star.widget,
       ])
     row.addStyleClass("address-bar")
     progress.addStyleClass("osd")

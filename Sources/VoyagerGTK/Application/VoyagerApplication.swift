@@ -73,6 +73,7 @@ final class VoyagerApplication {
     let assembly = Assembly.assemble(
       paths: paths, engine: makeEngine(options.isAutomated ? .driver : .person), application: self)
     let services = assembly.services
+    services.picturesFolder = XDGFolders().pictures
     self.services = services
     session = assembly.session
     departures = assembly.departures

@@ -94,10 +94,16 @@ enum StyleText {
     .site-panel-name { font-size: 1.2em; font-weight: bold; }
     .site-panel-warning { color: @warning_color; }
     .page-signs .in-use > button { color: @error_color; }
+    .address-bar .reading { color: @accent_color; }
     .address-bar .star { opacity: 0.8; }
     .address-bar .star.marked { opacity: 1; color: @accent_color; }
     .bookmarks-bar { background-color: @headerbar_bg_color; color: @headerbar_fg_color; }
     .bookmarks-bar button { font-weight: normal; }
+    .chosen-part { box-shadow: 0 0 0 9999px alpha(black, 0.45); outline: 2px solid @accent_color; }
+    .part-bar {
+      background-color: @popover_bg_color; color: @popover_fg_color; border-radius: 12px; padding: 9px 12px;
+      box-shadow: 0 2px 8px alpha(black, 0.4);
+    }
     .security-caption { font-weight: 600; }
     .find-bar { background-color: @headerbar_bg_color; }
     .hover-label {

@@ -9,6 +9,7 @@ final class PageArea {
   private let overlay = Overlay()
   private let hover: HoverLabel
   private let zoom: WheelZoom
+  private var chooser: PartChooser?
   private let model: BrowserWindowModel
 
   init(_ model: BrowserWindowModel, pages: TabView) {
@@ -19,6 +20,20 @@ final class PageArea {
     zoom = WheelZoom(model, over: overlay)
     widget.child = overlay
   }
+
+  func choosePart(of tab: TabModel) async -> PagePart? {
+    chooser?.finish(nil)
+    let chooser = PartChooser(tab, in: model, over: overlay)
+    self.chooser = chooser
+    let part = await chooser.choose()
+    if self.chooser === chooser {
+      self.chooser = nil
+      model.shell?.focusPage()
+    }
+    return part
+  }
+
+  func close() { chooser?.finish(nil) }
 
   func show(_ notice: Notice) {
     let toast = Toast(notice.text)

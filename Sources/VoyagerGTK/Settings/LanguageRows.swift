@@ -8,23 +8,29 @@ final class LanguageRows: SettingsSection {
 
   private let languages: SettingText<[LanguageTag]>
   private let spelling: SettingSwitch
+  private let spellingLanguages: SettingText<[LanguageTag]>
 
   init(_ settings: SettingsModel) {
     languages = SettingText(
       "Languages, such as de, en-GB", mistake: "A language is written like de or en-GB", read: Self.tags,
       write: { $0.map(\.text).joined(separator: ", ") }
     ) { tags in settings.update { $0.pages.languages = tags } }
-    spelling = SettingSwitch("Check Spelling", "Marks words that the dictionaries of these languages lack") {
+    spelling = SettingSwitch("Check Spelling", "Marks words that the dictionaries lack") {
       isOn in settings.update { $0.pages.checksSpelling = isOn }
     }
+    spellingLanguages = SettingText(
+      "Languages for Spelling; empty: those above", mistake: "A language is written like de or en-GB",
+      read: Self.tags, write: { $0.map(\.text).joined(separator: ", ") }
+    ) { tags in settings.update { $0.pages.spellingLanguages = tags } }
     group = PreferencesGroup(
       title: "Languages",
       description: "Sites that have several show the first one they know. Empty: the desktop's.",
-      [languages.row, spelling.row])
+      [languages.row, spelling.row, spellingLanguages.row])
   }
 
   func show(_ values: VoyagerSettings) {
     languages.show(values.pages.languages)
+    spellingLanguages.show(values.pages.spellingLanguages)
     spelling.show(values.pages.checksSpelling)
   }
 

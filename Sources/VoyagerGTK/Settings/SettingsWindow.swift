@@ -29,7 +29,8 @@ final class SettingsWindow {
     }
     sections = [
       [
-        SizeRows(settings), TabRows(settings), SleepRows(settings), SearchEngineRows(settings),
+        SizeRows(settings), PlaceLinks("", Self.sizes, open: openPlace),
+        TabRows(settings), SleepRows(settings), SearchEngineRows(settings),
         SearchEngineList(settings), DownloadFolderRow(settings, above: window),
         PlaceLinks("Keyboard", Self.keyboard, open: openPlace),
         PlaceLinks("Other Browsers", Self.otherBrowsers, open: openPlace),
@@ -64,6 +65,10 @@ final class SettingsWindow {
     (title: "Pages", icon: "preferences-desktop-font-symbolic"),
     (title: "Privacy", icon: "channel-secure-symbolic"),
     (title: "Family", icon: "system-users-symbolic"),
+  ]
+
+  private static let sizes: [(title: String, sentence: String, place: ShellPlace)] = [
+    ("Sizes of Sites", "Those that you made larger or smaller", .siteZooms)
   ]
 
   private static let sitePlaces: [(title: String, sentence: String, place: ShellPlace)] = [

@@ -70,6 +70,18 @@ extension BrowserWindowController: BrowserShell {
           show(notice)
         }
       }
+    case .sounds:
+      content.fullScreen.reveal()
+      content.bars.top.sounds.open()
+    case .siteStyle:
+      if let editor = model.selectedTab.flatMap({ SiteStyleEditor(of: $0) }) {
+        siteStyle?.window.close()
+        siteStyle = SiteStyleWindow(editor, above: window)
+        siteStyle?.window.present()
+      }
+    case .siteZooms:
+      siteZooms = SiteZoomsWindow(model.services, above: window)
+      siteZooms?.window.present()
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()
@@ -144,6 +156,8 @@ extension BrowserWindowController: BrowserShell {
   }
 
   func confirmCaretBrowsing() async -> Bool { await CaretQuestion.ask(above: window) }
+
+  func choosePart(of tab: TabModel) async -> PagePart? { await content.page.choosePart(of: tab) }
 
   func chooseDestination(named name: String, for asker: Asker) async -> URL? {
     await questions.chooseDestination(named: name, for: asker)

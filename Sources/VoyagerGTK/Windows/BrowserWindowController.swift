@@ -25,6 +25,8 @@ final class BrowserWindowController {
   var identities: IdentitiesWindow?
   /// What sites keep, while its window may be open.
   var siteData: SiteDataWindow?
+  var siteStyle: SiteStyleWindow?
+  var siteZooms: SiteZoomsWindow?
   /// What sites may do, while its window may be open.
   var permissions: PermissionsWindow?
   /// The settings, while their window may be open.

@@ -7,6 +7,7 @@ final class TopBar {
   let widget = ScrolledWindow()
   let address: AddressBar
   let downloads: DownloadsButton
+  let sounds: SoundButton
   let menu: MainMenu
 
   private let navigation: NavigationButtons
@@ -15,6 +16,7 @@ final class TopBar {
   init(_ model: BrowserWindowModel) {
     address = AddressBar(model)
     downloads = DownloadsButton(model)
+    sounds = SoundButton(model)
     menu = MainMenu(model)
     navigation = NavigationButtons(model)
     menu.button.hasFrame = false
@@ -22,8 +24,8 @@ final class TopBar {
     let row = Box(
       .horizontal,
       [
-        controls[0], navigation.back, navigation.forward, navigation.reload, address.widget, downloads.widget,
-        menu.button,
+        controls[0], navigation.back, navigation.forward, navigation.reload, address.widget, sounds.widget,
+        downloads.widget, menu.button,
       ]
         + [controls[1]])
     row.addStyleClass("top-bar")

@@ -63,6 +63,7 @@ final class WindowContent {
   func close() {
     bars.close()
     compact.close()
+    page.close()
   }
 
   private func showCompactBar() {

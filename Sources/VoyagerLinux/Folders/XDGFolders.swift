@@ -7,14 +7,19 @@ public struct XDGFolders: Hashable, Sendable {
   public let home: URL
   /// The desktop's download folder, or `Downloads` in the home folder.
   public let downloads: URL
+  /// The desktop's folder for pictures, or `Pictures` in the home folder.
+  public let pictures: URL
 
   public init() {
     let home = URL(fileURLWithPath: String(cString: g_get_home_dir()), isDirectory: true)
     self.home = home
-    downloads =
-      g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD).map {
-        URL(fileURLWithPath: String(cString: $0), isDirectory: true)
-      } ?? home.appendingPathComponent("Downloads", isDirectory: true)
+    downloads = Self.folder(G_USER_DIRECTORY_DOWNLOAD, else: "Downloads", in: home)
+    pictures = Self.folder(G_USER_DIRECTORY_PICTURES, else: "Pictures", in: home)
+  }
+
+  private static func folder(_ kind: GUserDirectory, else name: String, in home: URL) -> URL {
+    g_get_user_special_dir(kind).map { URL(fileURLWithPath: String(cString: $0), isDirectory: true) }
+      ?? home.appendingPathComponent(name, isDirectory: true)
   }
 
   /// Where the person's usual profile is kept.

@@ -22,7 +22,8 @@ extension PagePreferences {
   func apply(toContext context: Object) {
     let tags = languages.isEmpty ? SystemLanguages.tags() : languages.map(\.text)
     withStrings(tags) { webkit_web_context_set_preferred_languages(context.opaque, $0) }
-    withStrings(tags.map { $0.replacing("-", with: "_") }) {
+    let spelling = spellingLanguages.isEmpty ? tags : spellingLanguages.map(\.text)
+    withStrings(spelling.map { $0.replacing("-", with: "_") }) {
       webkit_web_context_set_spell_checking_languages(context.opaque, $0)
     }
     webkit_web_context_set_spell_checking_enabled(context.opaque, checksSpelling ? 1 : 0)

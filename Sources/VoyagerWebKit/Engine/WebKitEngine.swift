@@ -16,6 +16,7 @@ public final class WebKitEngine: Engine {
   private(set) lazy var exceptionGuard = ExceptionGuard { [weak self] in
     self?.exceptions(of: $0) ?? StoreExceptions()
   }
+  let styles = SiteStyles()
   private(set) lazy var fetching = Fetching()
   private(set) var spares: SpareViews?
   private let sharing: ProcessSharing
@@ -73,6 +74,7 @@ public final class WebKitEngine: Engine {
 
   public func apply(_ preferences: PagePreferences) {
     self.preferences = preferences
+    styles.set(preferences.styles)
     let sessions = Array(sessions.values) + [automation].compactMap(\.self)
     sessions.map(\.session).forEach(preferences.apply(toSession:))
     let contexts = sessions.compactMap(\.madeContext) + [automationContext].compactMap(\.self)

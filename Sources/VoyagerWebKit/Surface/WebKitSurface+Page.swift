@@ -69,6 +69,7 @@ extension WebKitSurface {
   func snapshot(_ region: SnapshotRegion) async throws -> Data {
     switch region {
     case .visible: try await picture(of: WEBKIT_SNAPSHOT_REGION_VISIBLE) { Picture.png($0) }
+    case .part(let part): try await picture(of: WEBKIT_SNAPSHOT_REGION_VISIBLE) { Picture.png($0, part) }
     case .wholePage: try await picture(of: WEBKIT_SNAPSHOT_REGION_FULL_DOCUMENT) { Picture.png($0) }
     }
   }

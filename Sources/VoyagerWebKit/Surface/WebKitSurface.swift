@@ -49,6 +49,7 @@ final class WebKitSurface: EngineSurface {
     webView.attach(SurfaceLink(self))
     self.zoom = zoom
     engine.exceptionGuard.follow(webView)
+    engine.styles.follow(webView)
     loads.follow(self)
     finder.follow(self)
     StateReports.follow(self)

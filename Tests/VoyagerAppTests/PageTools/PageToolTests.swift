@@ -24,11 +24,7 @@ extension AppTests {
         }
         #expect(notice.isShowing)
         try await Screenshot.save("picture-saved")
-        try await voyager.press("F10")
-        try await voyager.tree.find("the submenu") { $0.name == "Page Tools" && $0.isShowing }.press()
-        try await Screenshot.save("page-tools")
-        try await voyager.tree.find("the command") { $0.name == "Copy Picture of Whole Page" && $0.isShowing }
-          .press()
+        try await voyager.runTool("Pictures", "Copy Picture of Whole Page")
         _ = try await voyager.notice("The picture is copied.")
       }
     }

@@ -58,6 +58,11 @@ import Testing
     settings.showsThumbnails = false
     settings.keepsHistory = .sixMonths
     settings.pages.languages = ["de", "en"].compactMap(LanguageTag.init)
+    settings.pages.spellingLanguages = ["fr"].compactMap(LanguageTag.init)
+    settings.pages.styles = [SiteStyle(site: "a.example", text: "p { color: red }", isOn: false)].compactMap(
+      \.self)
+    settings.reader.colors = .sepia
+    settings.reader.textSize = 30
     settings.pages.fonts.standard = "Cantarell"
     settings.pages.fonts.minimumSize = 12
     settings.pages.drawing = .software
@@ -89,6 +94,7 @@ import Testing
     arguments: [
       ("{\"pippa\": \"nonsense\"}", "“pippa” has a value that does not exist"),
       ("{\"appearance\": \"pink\"}", "“appearance” has a value that does not exist"),
+      ("{\"siteStyles\": [{\"site\": \"*\", \"css\": \"\", \"isOn\": true}]}", "“*” is no site"),
       ("{\"languages\": [\"de\", \"?\"]}", "“languages.2” has a value that does not exist"),
     ])
   func named(_ text: String, _ reason: String) throws {

@@ -101,4 +101,19 @@ struct SiteZoomTests {
     #expect(browser.zooms.problem != nil)
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
+
+  @Test("Sizes are listed for each identity, and given back from the list in every tab")
+  func resets() throws {
+    let browser = TestBrowser(in: folder)
+    let window = browser.openWindow(news)
+    let tab = try #require(window.selectedTab)
+    window.commands.run(.zoomIn)
+    browser.openTab(mail, in: window)
+    window.commands.run(.zoomOut)
+    let zooms = browser.zooms.zooms(of: tab.identity)
+    #expect(zooms.map(\.name) == ["mail.example", "news.example"] && zooms.map(\.zoom) == [1.25, 1.75])
+    browser.services.reset(zooms[1])
+    #expect(tab.zoom == 1.5 && browser.surface(of: tab)?.zoom == 1.5)
+    #expect(browser.zooms.zooms(of: tab.identity).map(\.site) == ["mail.example"])
+  }
 }

@@ -9,7 +9,7 @@ import VoyagerCore
   func folders() {
     let folders = XDGFolders()
     #expect(folders.home.path.hasPrefix("/"))
-    #expect(folders.downloads.path.hasPrefix("/"))
+    #expect(folders.downloads.path.hasPrefix("/") && folders.pictures.path.hasPrefix("/"))
     let paths = folders.paths(environment: [:])
     #expect(paths.config.path == folders.home.path + "/.config/voyager")
     #expect(paths.downloadsDirectory == folders.downloads)

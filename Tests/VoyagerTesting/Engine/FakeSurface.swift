@@ -99,7 +99,14 @@ public final class FakeSurface: EngineSurface {
 
   public func evaluate(_ script: String) async throws -> String? { evaluation }
   public func parts(thatMayAskFor kind: PermissionKind) async -> [Address] { parts }
-  public func snapshot(_ region: SnapshotRegion) async throws -> Data { Data() }
+  /// The pictures that were taken, in order.
+  public private(set) var snapshots: [SnapshotRegion] = []
+
+  public func snapshot(_ region: SnapshotRegion) async throws -> Data {
+    snapshots.append(region)
+    return Data()
+  }
+
   /// What the page looks like, small.
   public var thumbnail: Data?
 

@@ -19,6 +19,7 @@ public final class ScriptedShell: BrowserShell {
     case resending
     case caretBrowsing
     case destination(String)
+    case part(TabID)
     case leaving(LeavingQuestion)
   }
 
@@ -120,6 +121,10 @@ public final class ScriptedShell: BrowserShell {
 
   public func confirmCaretBrowsing() async -> Bool {
     await ask(.caretBrowsing, from: nil, orElse: false)
+  }
+
+  public func choosePart(of tab: TabModel) async -> PagePart? {
+    await ask(.part(tab.id), from: nil, orElse: nil)
   }
 
   public func chooseDestination(named name: String, for asker: Asker) async -> URL? {

@@ -38,6 +38,34 @@ extension WebKitTests {
       }
     }
 
+    @Test("A style holds for its site alone, at once in every page, and goes at once")
+    func styles() async throws {
+      let stage = try Stage()
+      let script = """
+        <p id=p>a<script>setInterval(() => document.title = getComputedStyle(p).color, 20)</script>
+        """
+      stage.server.page("/page", "<style>p { color: rgb(9, 9, 9) }</style>" + script)
+      let (surface, page) = stage.open()
+      let (other, otherPage) = stage.open()
+      try await stage.load("/page", in: surface, page)
+      _ = try await stage.visit(stage.server.namedAddress("/page"), on: other, otherPage)
+      try await eventually("as the site says") { page.titles.last == "rgb(9, 9, 9)" }
+      let green = SiteStyle(site: "127.0.0.1", text: "p { color: rgb(0, 99, 0) !important }")
+      let blue = SiteStyle(site: "localhost", text: "p { color: rgb(0, 0, 99) !important }")
+      stage.engine.apply(preferences { $0.styles = [green, blue].compactMap(\.self) })
+      try await eventually("green, not \(page.titles)") { page.titles.last == "rgb(0, 99, 0)" }
+      try await eventually("blue, not \(otherPage.titles)") { otherPage.titles.last == "rgb(0, 0, 99)" }
+      let (third, thirdPage) = stage.open()
+      try await stage.load("/page", in: third, thirdPage)
+      try await eventually("a later page too") { thirdPage.titles.last == "rgb(0, 99, 0)" }
+      var off = green
+      off?.isOn = false
+      stage.engine.apply(preferences { $0.styles = [off].compactMap(\.self) })
+      for page in [page, otherPage, thirdPage] {
+        try await eventually("as the site says again") { page.titles.last == "rgb(9, 9, 9)" }
+      }
+    }
+
     @Test("Sizes of letters change an open page at once, and go back")
     func sizes() async throws {
       let stage = try Stage()

@@ -163,6 +163,25 @@ extension WebKitTests {
       #expect(text.contains("words") && text.contains("multipart/related"))
     }
 
+    @Test("A picture of a part shows that part, in the pixels of the whole")
+    func pictureOfAPart() async throws {
+      let stage = try Stage()
+      stage.server.page(
+        "/", "<style>body { margin: 0; background: linear-gradient(90deg, red 50%, blue 50%) }</style>")
+      let (surface, page) = stage.open()
+      try await stage.show(surface)
+      try await stage.load("/", in: surface, page)
+      let whole = try PictureSize(try await surface.snapshot(.visible))
+      for (x, color) in [(0.0, "red"), (0.5, "blue")] {
+        let part = try #require(PagePart(x: x, y: 0.25, width: 0.5, height: 0.5))
+        let data = try await surface.snapshot(.part(part))
+        let size = try PictureSize(data)
+        #expect((size.width, size.height) == (whole.width / 2, whole.height / 2))
+        // A picture of one colour packs to very little.
+        #expect(data.count < 6000, "only \(color)")
+      }
+    }
+
     @Test("The source is what was loaded, in its own encoding, and is not fetched again")
     func source() async throws {
       let stage = try Stage()

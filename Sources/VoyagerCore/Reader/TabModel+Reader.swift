@@ -1,0 +1,31 @@
+extension TabModel {
+  /// Whether the page in front is an article alone.
+  public var showsArticle: Bool { status.trouble == nil && ReaderPage.id(of: status.address) != nil }
+
+  /// Whether the page in front can be asked for its article.
+  public var canRead: Bool {
+    showsArticle
+      || surface != nil && status.hasDocument && !showsInternalPage
+        && (status.address.isWeb || status.address.isFile)
+  }
+
+  /// Looks whether the page in front has an article, which ``offersArticle`` then says.
+  ///
+  /// Some pages come without their words and get them a moment later.
+  public func lookForArticle() async {
+    let address = status.address
+    for patience in [Duration.zero, .seconds(2)] {
+      guard canRead, !showsArticle, !offersArticle, let surface else {
+        return
+      }
+      if patience > .zero {
+        try? await Task.sleep(for: patience)
+      }
+      let answer = try? await surface.evaluate(ArticleScript.probe)
+      guard !Task.isCancelled, self.surface === surface, status.address == address else {
+        return
+      }
+      offersArticle = answer == "true"
+    }
+  }
+}
