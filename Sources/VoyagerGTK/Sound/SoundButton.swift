@@ -18,7 +18,7 @@ final class SoundButton {
     widget.tooltip = model.commands[.sounds]?.tooltip
     popover.child = list.widget
     popover.setMinimumSize(width: 320)
-    popover.setAccessibleLabel("What Plays Sound")
+    popover.setAccessibleLabel("Tabs That Play Sound")
     widget.popover = popover
     widget.onOpening(self) { $0.list.follow() }
     popover.on("closed", self) { (button: SoundButton) in

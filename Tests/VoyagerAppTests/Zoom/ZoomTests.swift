@@ -51,6 +51,28 @@ extension AppTests {
       }
     }
 
+    @Test("The size of a site is given back from the list in the settings")
+    func resetsFromTheList() async throws {
+      let site = try LayoutSite()
+      try await VoyagerProcess.run([site.address("/one")]) { voyager in
+        try await site.expectZoom(1.5, of: "/one", in: voyager)
+        try await voyager.press("ctrl+plus", "ctrl+comma", in: voyager.window())
+        try await site.expectZoom(1.75, of: "/one", in: voyager)
+        _ = try await voyager.window(titled: "Settings")
+        try await voyager.click(
+          voyager.tree.find("the row") { $0.name == "Sizes of Sites" && $0.role == .listItem && $0.isShowing }
+        )
+        let list = try await voyager.window(titled: "Sizes of Sites")
+        try await Screenshot.save("site-sizes")
+        #expect(list.first { $0.name == "175 %" } != nil)
+        try await voyager.tree.find(.button, named: "Show 127.0.0.1 in the Usual Size").press()
+        try await site.expectZoom(1.5, of: "/one", in: voyager)
+        _ = try await voyager.tree.find("the empty list") {
+          $0.name == "Every Site Has the Usual Size" && $0.isShowing
+        }
+      }
+    }
+
     @Test("The size of the interface reaches no page")
     func keepsInterfaceSizeToItself() async throws {
       var layouts: [String] = []
