@@ -57,14 +57,18 @@ extension AppTests {
       (
         "General",
         [
-          "Page Zoom", "Size of the Interface", "Light or Dark", "Start Page", "Hide the Tab Bar",
+          "Page Zoom", "Size of the Interface", "Light or Dark", "Sizes of Sites", "Start Page",
+          "Hide the Tab Bar",
           "Show New Tabs at Once", "Search Engine", "Download Folder", "Import from Another Browser",
           "Export Bookmarks",
         ]
       ),
       (
         "Pages",
-        ["Smallest Text", "Size of Text", "Serif Font", "Languages, such as de, en-GB", "Check Spelling"]
+        [
+          "Smallest Text", "Size of Text", "Serif Font", "Languages, such as de, en-GB", "Check Spelling",
+          "Languages for Spelling; empty: those above",
+        ]
       ),
       ("Privacy", ["Secure Connections First", "Prevent Tracking", "Cookies of Other Sites"]),
       ("Family", ["Identities", "Address of the Family's Places", "Address of Pippa"]),

@@ -1,4 +1,6 @@
+import CDesktop
 import Foundation
+import GTK
 import Testing
 import VoyagerCore
 import VoyagerTesting
@@ -36,6 +38,34 @@ extension WebKitTests {
       try await eventually("the system's again, not \(page.titles)") {
         page.titles.last?.hasSuffix("en-US") == true
       }
+    }
+
+    @Test(
+      "Words are checked in languages of their own, or in those of the pages",
+      .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hunspell/en_US.dic")))
+    func spelling() throws {
+      let stage = try Stage()
+      let (surface, _) = stage.open()
+      let view = try #require(surface.view as? Widget)
+      let context = webkit_web_view_get_context(view.typed())
+      let german = preferences { $0.languages = ["de-DE"].compactMap(LanguageTag.init) }
+      stage.engine.apply(german)
+      #expect(Self.checked(in: context) != ["en_US"])
+      var english = german
+      english.spellingLanguages = ["en-US"].compactMap(LanguageTag.init)
+      stage.engine.apply(english)
+      #expect(Self.checked(in: context) == ["en_US"])
+    }
+
+    /// Those of the chosen languages that a dictionary is there for.
+    private static func checked(in context: OpaquePointer?) -> [String] {
+      var next = webkit_web_context_get_spell_checking_languages(context)
+      var languages: [String] = []
+      while let language = next?.pointee {
+        languages.append(String(cString: language))
+        next = next?.advanced(by: 1)
+      }
+      return languages
     }
 
     @Test("A style holds for its site alone, at once in every page, and goes at once")
