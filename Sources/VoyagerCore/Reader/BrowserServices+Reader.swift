@@ -85,9 +85,7 @@ extension BrowserServices {
           + tab.status.history.forward.map(\.address)).compactMap(ReaderPage.id)
       })
     // A tab that sleeps does not say where it can go back to.
-    guard !allTabs.contains(where: \.isAsleep) else {
-      return
-    }
-    articles = articles.filter { shown.contains($0.key) }
+    let asleep = Set(allTabs.filter(\.isAsleep).map(\.identity.id))
+    articles = articles.filter { shown.contains($0.key) || asleep.contains($0.value.identity) }
   }
 }

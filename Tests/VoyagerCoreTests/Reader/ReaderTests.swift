@@ -130,6 +130,22 @@ struct ReaderTests {
     #expect(browser.services.articles.isEmpty)
   }
 
+  @Test("What was read in a private window goes with its last tab, whatever sleeps elsewhere")
+  func forgetsPrivateArticles() async throws {
+    let window = browser.openWindow()
+    let sleeper = browser.openTab(in: window, inFront: false)
+    #expect(await sleeper.sleep(.person) == nil && sleeper.isAsleep)
+    browser.services.openLinks([address], .privateWindow)
+    let secret = try #require(browser.services.activeWindow?.selectedTab)
+    let surface = try #require(browser.surface(of: secret))
+    surface.finishLoading(address)
+    surface.evaluation = found
+    await browser.services.toggleReader(in: secret)
+    #expect(browser.services.articles.count == 1 && secret.identity.isInMemory)
+    browser.services.close(secret)
+    #expect(browser.services.articles.isEmpty)
+  }
+
   @Test("A page without an article says so and stays")
   func none() async throws {
     let window = browser.openWindow(address)
