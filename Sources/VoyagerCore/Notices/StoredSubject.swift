@@ -13,4 +13,5 @@ public enum StoredSubject: String, Hashable, Sendable {
   case session = "windows and tabs"
   case startPage = "shortcuts"
   case pictures = "pictures of pages"
+  case passwords
 }

@@ -85,6 +85,11 @@ public struct VoyagerPaths: Hashable, Sendable {
     data.appendingPathComponent("downloads.sqlite", isDirectory: false)
   }
 
+  /// The saved passwords without what is secret of them.
+  public func loginsFile() -> URL {
+    data.appendingPathComponent("logins.sqlite", isDirectory: false)
+  }
+
   /// What left, and why.
   public func departuresFile() -> URL {
     state.appendingPathComponent("departures.jsonl", isDirectory: false)
