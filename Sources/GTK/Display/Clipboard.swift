@@ -8,6 +8,25 @@ public final class Clipboard: Object {
 
   public func set(_ texture: Texture) { gdk_clipboard_set_texture(opaque, texture.opaque) }
 
+  /// Copies a text that programs which keep what was copied are asked to leave out.
+  public func setSecret(_ text: String) {
+    let types = ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "STRING", "TEXT"]
+    let parts = types.map { ($0, text) } + [("x-kde-passwordManagerHint", "secret")]
+    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = parts.map { type, text in
+      let bytes = g_bytes_new(text, gsize(text.utf8.count))
+      defer { g_bytes_unref(bytes) }
+      return gdk_content_provider_new_for_bytes(type, bytes)
+    }
+    let all = gdk_content_provider_new_union(&providers, gsize(providers.count))
+    defer { g_object_unref(all) }
+    gdk_clipboard_set_content(opaque, all)
+  }
+
+  /// Whether what was copied is still what this program copied last.
+  public var isOwn: Bool { gdk_clipboard_is_local(opaque) != 0 }
+
+  public func clear() { gdk_clipboard_set_content(opaque, nil) }
+
   /// Nil when it holds no text.
   public func readText() async throws -> String? {
     try await gioAsync(

@@ -15,16 +15,8 @@ public final class GridView: Widget {
     bind: @escaping @MainActor (Owner, Widget, Int) -> Void,
     unbind: @escaping @MainActor (Owner, Widget) -> Void
   ) {
-    let factory = Object(gtk_signal_list_item_factory_new(), .full)
-    factory.on("setup", owner) { (owner: Owner, item: ListItem) in item.child = make(owner) }
-    factory.on("bind", owner) { (owner: Owner, item: ListItem) in
-      if let child = item.child { bind(owner, child, item.position) }
-    }
-    factory.on("unbind", owner) { (owner: Owner, item: ListItem) in
-      if let child = item.child { unbind(owner, child) }
-    }
-    let list = gtk_string_list_new(nil)
-    let selection = gtk_single_selection_new(list)
+    let factory = ListItem.factory(owner, make: make, bind: bind, unbind: unbind)
+    let selection = gtk_single_selection_new(gtk_string_list_new(nil))
     self.init(gtk_grid_view_new(selection, OpaquePointer(factory.retained())), .none)
     self["single-click-activate"] = true
   }
@@ -39,10 +31,7 @@ public final class GridView: Widget {
 
   /// Shows so many entries anew.
   public func reload(count: Int) {
-    let strings = (0..<count).map(String.init)
-    let list = withStrings(strings) { gtk_string_list_new($0) }
-    defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
-    gtk_single_selection_set_model(selection, list)
+    ListItem.reload(selection, count: count)
   }
 
   /// The place that the keyboard is on.
