@@ -1,6 +1,6 @@
 # Completes voyager-cli in fish.
 
-set -l commands open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks data commands
+set -l commands open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks accounts data commands
 set -l none "not __fish_seen_subcommand_from $commands"
 
 complete -c voyager-cli -f
@@ -18,6 +18,7 @@ complete -c voyager-cli -n "$none" -a permissions -d "Show and take back what si
 complete -c voyager-cli -n "$none" -a session -d "Print, save and restore the windows and tabs that will come back"
 complete -c voyager-cli -n "$none" -a departures -d "Print what has ended, and why"
 complete -c voyager-cli -n "$none" -a history -d "Search and import the history and take parts of it away"
+complete -c voyager-cli -n "$none" -a accounts -d "List, add, remove, import and export account shortcuts"
 complete -c voyager-cli -n "$none" -a bookmarks -d "List, add, check, import and export bookmarks"
 complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
@@ -28,6 +29,9 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from permissions" -a "list re
 complete -c voyager-cli -n "__fish_seen_subcommand_from session" -F -a "list save export restore"
 complete -c voyager-cli -n "__fish_seen_subcommand_from departures" -a "list"
 complete -c voyager-cli -n "__fish_seen_subcommand_from history" -F -a "search export delete clear import"
+complete -c voyager-cli -n "__fish_seen_subcommand_from accounts" -F -a "list add remove import export"
+complete -c voyager-cli -n "__fish_seen_subcommand_from accounts" -l folder -x -d "Keep an account in this group"
+complete -c voyager-cli -n "__fish_seen_subcommand_from accounts" -l sign-in -x -d "The name that an account is signed in with"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -F -a "list add check import export"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -a "list clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot pdf mhtml script" -F

@@ -11,13 +11,17 @@ public struct AddressCommit: Hashable, Sendable {
   public var identity: IdentityID?
   /// The open tab that shows it already.
   public var tab: TabID?
+  /// The account shortcut that was chosen.
+  public var account: AccountID?
 
   public init(
     address: Address, disposition: Disposition = .currentTab, isSearch: Bool = false,
-    scheme: SchemeSource = .named, identity: IdentityID? = nil, tab: TabID? = nil
+    scheme: SchemeSource = .named, identity: IdentityID? = nil, tab: TabID? = nil,
+    account: AccountID? = nil
   ) {
     self.identity = identity
     self.tab = tab
+    self.account = account
     self.scheme = scheme
     self.address = address
     self.disposition = disposition

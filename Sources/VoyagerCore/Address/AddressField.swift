@@ -155,6 +155,7 @@ extension AddressField {
     }
     switch row.action {
     case .open(let address, let identity): return AddressCommit(address: address, identity: identity)
+    case .openAccount(let id): return AddressCommit(address: row.target, account: id)
     case .show(let tab): return AddressCommit(address: row.target, tab: tab)
     case .search(let address): return AddressCommit(address: address, isSearch: true)
     }

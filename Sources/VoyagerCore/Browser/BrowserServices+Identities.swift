@@ -20,6 +20,7 @@ extension BrowserServices {
     await certificates.finishSaving()
     await zooms.finishSaving()
     await startPages.finishSaving()
+    await accounts.finishSaving()
   }
 
   /// Forgets what is kept of an identity outside its own folders.
@@ -33,6 +34,7 @@ extension BrowserServices {
     zooms.forget(identity: id)
     identityRules.forget(identity: id)
     startPages.forget(id)
+    accounts.forget(id)
     // What can't be deleted now, the next start deletes.
     _ = try? await history.delete(.everything, of: id)
     await pictures.finish()

@@ -87,17 +87,19 @@ extension BrowserServices {
   /// Opens an address that was kept for an identity, in a window that may hold its tabs.
   ///
   /// One whose identity is no more is not opened: no other may pass for it.
-  public func openKept(_ address: Address, as id: IdentityID, from window: BrowserWindowModel) {
+  @discardableResult
+  public func openKept(_ address: Address, as id: IdentityID, from window: BrowserWindowModel) -> TabModel? {
     guard let identity = identities.identity(id), !refuses(address, in: window) else {
-      return
+      return nil
     }
     let fits = window.identity.isInMemory == identity.isInMemory && !window.isPopup
     let place =
       fits
       ? window
       : windows.first { $0.identity.isInMemory == identity.isInMemory && !$0.isPopup } ?? openWindow(identity)
-    openTab(address, identity: identity, in: place)
+    let tab = openTab(address, identity: identity, in: place)
     place.shell?.present()
+    return tab
   }
 
   /// What was kept or handed over may be a script, which would run in the page in front with all its rights.

@@ -13,6 +13,10 @@ extension BrowserServices {
     guard tab.status.address == .start, !tab.identity.isInMemory else {
       return
     }
+    if case .account(let id) = action {
+      if let window = tab.window { openAccount(id, from: window) }
+      return
+    }
     Task { [weak tab] in
       guard let identity = tab?.identity.id else {
         return

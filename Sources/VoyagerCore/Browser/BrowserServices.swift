@@ -12,6 +12,7 @@ public final class BrowserServices {
   public let bookmarks: BookmarksModel
   public let pictures: SitePicturesModel
   public let startPages: StartPageModel
+  public let accounts: AccountsModel
   public let permissions: PermissionsModel
   public let certificates: CertificatesModel
   public let zooms: SiteZoomsModel
@@ -35,8 +36,8 @@ public final class BrowserServices {
   @ObservationIgnored public let suffixes: (any PublicSuffixes)?
   /// What the address field's rows come from.
   @ObservationIgnored lazy var suggestionSources: [any SuggestionSource] = [
-    TabSuggestions(services: self), BookmarkSuggestions(bookmarks: bookmarks),
-    HistorySuggestions(history: history),
+    TabSuggestions(services: self), AccountSuggestions(accounts: accounts),
+    BookmarkSuggestions(bookmarks: bookmarks), HistorySuggestions(history: history),
   ]
   /// The sources of pages that tabs show.
   @ObservationIgnored var sources: [SourceID: ShownSource] = [:]
@@ -70,7 +71,8 @@ public final class BrowserServices {
 
   public init(
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
-    bookmarks: BookmarksModel, startPages: StartPageModel, downloads: DownloadsModel, settings: SettingsModel,
+    bookmarks: BookmarksModel, startPages: StartPageModel, accounts: AccountsModel, downloads: DownloadsModel,
+    settings: SettingsModel,
     permissions: PermissionsModel, certificates: CertificatesModel, zooms: SiteZoomsModel,
     notices: NoticesModel,
     externalApps: (any ExternalApps)? = nil, suffixes: (any PublicSuffixes)? = nil,
@@ -85,6 +87,7 @@ public final class BrowserServices {
     self.history = history
     self.bookmarks = bookmarks
     self.startPages = startPages
+    self.accounts = accounts
     pictures = startPages.pictures
     historyExpiry = HistoryExpiry(history, settings)
     self.settings = settings
@@ -109,6 +112,7 @@ public final class BrowserServices {
     followHistory()
     followThumbnails()
     fillStartPages()
+    followAccounts()
     applySettings()
     followNotifications()
     followProxies()

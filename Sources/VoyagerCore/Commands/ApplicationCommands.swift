@@ -45,6 +45,13 @@ struct ApplicationCommands {
         .undoBookmarks, "Undo Change of Bookmarks",
         isEnabled: { [unowned window] in window.services.bookmarks.canUndo }
       ) { [unowned window] in Task { try? await window.services.bookmarks.undo() } },
+      Command(.accounts, "Accounts…", shortcuts: [Shortcut("a", [.control, .alt])]) { [unowned window] in
+        window.shell?.open(.accounts)
+      },
+      Command(
+        .undoAccounts, "Undo Change of Accounts",
+        isEnabled: { [unowned window] in window.services.accounts.canUndo }
+      ) { [unowned window] in window.services.accounts.undo() },
       Command(.importData, "Import from Another Browser…") { [unowned window] in
         window.shell?.open(.importing)
       },

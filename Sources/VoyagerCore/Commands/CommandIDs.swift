@@ -90,6 +90,11 @@ extension Command.ID {
   public static let clearSiteData = Self(rawValue: "clear-site-data")
   public static let permissions = Self(rawValue: "permissions")
 
+  public static let accounts = Self(rawValue: "accounts")
+  public static let keepAccount = Self(rawValue: "keep-account")
+  public static let undoAccounts = Self(rawValue: "undo-accounts")
+  public static func openAccount(_ id: AccountID) -> Self { Self(rawValue: "open-account-\(id.text)") }
+
   public static let manageIdentities = Self(rawValue: "manage-identities")
   public static func newTab(in id: IdentityID) -> Self { named("new-tab-in", id) }
   public static func newWindow(in id: IdentityID) -> Self { named("new-window-in", id) }

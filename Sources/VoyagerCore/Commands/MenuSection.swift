@@ -32,14 +32,15 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection(
       ([nil] + TextEncoding.allCases).map { Command.ID.textEncoding($0) }, behind: "Text Encoding",
       inside: "Page Tools"),
-    MenuSection([.history, .clearSiteData, .manageIdentities]),
+    MenuSection([.history, .clearSiteData]),
     MenuSection([.bookmarkPage, .bookmarks, .bookmarksBar, .exportBookmarks], behind: "Bookmarks"),
+    MenuSection([.keepAccount, .accounts, .manageIdentities], behind: "Accounts"),
     MenuSection([.settings, .shortcuts, .about, .quit]),
   ]
 
   /// The menu of one tab.
   public static let tab: [MenuSection] = [
-    MenuSection([.reload, .duplicateTab, .pinTab, .muteTab, .moveTabToNewWindow]),
+    MenuSection([.reload, .duplicateTab, .pinTab, .muteTab, .moveTabToNewWindow, .keepAccount]),
     MenuSection([.sleepTab, .sleepOtherTabs]),
     MenuSection([.closeOtherTabs, .closeTabsToTheRight, .closeTab]),
   ]

@@ -51,6 +51,12 @@ public struct TabCommands {
         }
       },
       Command(
+        .keepAccount, "Keep as Account",
+        isEnabled: { [unowned window] in
+          tab().map { window.services.canBeAccount($0) && !window.services.isAccount($0) } ?? false
+        }
+      ) { [unowned window] in tab().map(window.services.keepAccount) },
+      Command(
         .moveTabToNewWindow, "Move Tab to New Window",
         isEnabled: { [unowned window] in window.tabs.count > 1 }
       ) { [unowned window] in

@@ -21,6 +21,7 @@ public final class WindowCommands {
 
   public subscript(_ id: Command.ID) -> Command? {
     byID[id] ?? IdentityCommands(window: window).all.first { $0.id == id }
+      ?? AccountCommands(window: window).groups.flatMap(\.commands).first { $0.id == id }
   }
 
   /// Runs a command, if there is one of this name and it can be run now.

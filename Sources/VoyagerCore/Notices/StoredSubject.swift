@@ -12,6 +12,7 @@ public enum StoredSubject: String, Hashable, Sendable {
   case departures = "list of what ended"
   case session = "windows and tabs"
   case startPage = "shortcuts"
+  case accounts
   case pictures = "pictures of pages"
   case passwords
 }

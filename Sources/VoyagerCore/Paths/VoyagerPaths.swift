@@ -73,6 +73,10 @@ public struct VoyagerPaths: Hashable, Sendable {
     data.appendingPathComponent("start-page.json", isDirectory: false)
   }
 
+  public func accountsFile() -> URL {
+    data.appendingPathComponent("accounts.json", isDirectory: false)
+  }
+
   public func bookmarksFile() -> URL {
     data.appendingPathComponent("bookmarks.sqlite", isDirectory: false)
   }

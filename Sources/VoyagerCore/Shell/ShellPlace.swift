@@ -26,6 +26,8 @@ public enum ShellPlace: Hashable, Sendable {
   /// The sizes in which the person sees sites.
   case siteZooms
   case identities
+  /// The account shortcuts.
+  case accounts
   case siteData
   case permissions
   case settings

@@ -35,10 +35,18 @@ struct StartPageBody {
     let links = section.links.filter(\.address.isWeb)
     guard !links.isEmpty else { return nil }
     let items = links.map { link in
-      "<li><a href=\"\(HTML.escape(link.address.text))\">\(icon(of: link))"
-        + "<span dir=\"auto\">\(Self.line(link.name))</span></a></li>"
+      "<li><a href=\"\(HTML.escape(Self.target(of: link)))\">\(icon(of: link))"
+        + "<span dir=\"auto\">\(Self.line(link.name))</span>\(Self.note(of: link))</a></li>"
     }
     return Self.section(section.title, "<ul class=\"links\">\(items.joined(separator: "\n"))</ul>")
+  }
+
+  private static func target(of link: StartTile) -> String {
+    (link.account.map { InternalLink.start(.account($0)).address } ?? link.address).text
+  }
+
+  private static func note(of link: StartTile) -> String {
+    link.note.isEmpty ? "" : "<span class=\"note\" dir=\"auto\">\(line(link.note))</span>"
   }
 
   private static func section(_ title: String, _ list: String) -> String {

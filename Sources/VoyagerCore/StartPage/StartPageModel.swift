@@ -13,7 +13,9 @@ public final class StartPageModel {
   /// Further lists, such as the family's catalog and accounts, for an identity.
   ///
   /// Default: none.
-  @ObservationIgnored public var sections: @MainActor (IdentityID) -> [StartSection] = { _ in [] }
+  @ObservationIgnored public var sections: @MainActor (IdentityID) -> [StartSection] = { _ in [] } {
+    didSet { refresh() }
+  }
 
   /// An identity's page can show more than the one that was asked for before.
   @ObservationIgnored var didFill: @MainActor (IdentityID) -> Void = { _ in }
@@ -70,7 +72,7 @@ public final class StartPageModel {
       pinned: pinned,
       mostVisited: Array(
         visited.filter { !sites.contains($0.address.startPageSite) }.prefix(Self.mostVisited)),
-      sections: [StartSection(title: "Bookmarks", links: bar)] + sections(identity),
+      sections: sections(identity) + [StartSection(title: "Bookmarks", links: bar)],
       pictures: (seen[identity] ?? [:]).mapValues { served.addresses(of: $0, of: identity) },
       undo: told.contains(identity) ? nil : undos[identity]?.sentence)
   }
@@ -123,6 +125,8 @@ public final class StartPageModel {
       pin(known ?? StartTile(title: "", address: address), of: identity)
     case .unpin(let address): unpin(address, of: identity)
     case .remove(let address): await remove(address, of: identity)
+    // It leads elsewhere, and changes nothing here.
+    case .account: break
     case .undo: await undo(of: identity)
     }
   }
@@ -230,7 +234,7 @@ public final class StartPageModel {
   }
 
   /// Asks the stores once more, and once again for what changes meanwhile.
-  private func refresh() {
+  func refresh() {
     guard !visited.isEmpty else { return }
     isStale = true
     guard refreshing == nil else { return }

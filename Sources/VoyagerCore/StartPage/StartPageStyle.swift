@@ -42,6 +42,7 @@ enum StartPageStyle {
       align-items: center; background: var(--tile); border-radius: .6rem; color: var(--text); display: flex;
       gap: .6rem; max-width: 16rem; min-height: 2.75rem; padding: .5rem 1rem; text-decoration: none;
     }
+    .links .note { opacity: .65; font-size: .9em; }
     .links span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .undo {
       align-items: center; animation: leave 0s 15s forwards; background: var(--text); border-radius: .75rem;

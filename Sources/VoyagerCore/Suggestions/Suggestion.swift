@@ -5,6 +5,7 @@ public struct Suggestion: Hashable, Sendable, Identifiable {
     /// Opens an address, in another identity where one is named.
     case open(Address, as: IdentityID?)
     case show(TabID)
+    case openAccount(AccountID)
     case search(Address)
   }
 

@@ -12,6 +12,7 @@ extension SuggestionCandidate {
     row.words += row.words.isEmpty || rest.words.isEmpty ? rest.words : " " + rest.words
     if row.title.isEmpty { row.title = rest.title }
     row.page = row.page ?? rest.page
+    row.account = row.account ?? rest.account
     rest.title = ""
     return row
   }

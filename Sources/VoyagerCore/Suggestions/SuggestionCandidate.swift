@@ -15,10 +15,13 @@ public struct SuggestionCandidate: Hashable, Sendable {
   public var tab: TabID?
   /// The page in the history, which can be deleted.
   public var page: Int64?
+  /// The account shortcut that leads there.
+  public var account: AccountID?
 
   public init(
     _ kind: SuggestionKind, _ address: Address, title: String = "", identity: IdentityID? = nil,
-    frecency: Double? = nil, isTyped: Bool = false, words: String = "", tab: TabID? = nil, page: Int64? = nil
+    frecency: Double? = nil, isTyped: Bool = false, words: String = "", tab: TabID? = nil, page: Int64? = nil,
+    account: AccountID? = nil
   ) {
     self.kind = kind
     self.address = address
@@ -29,5 +32,6 @@ public struct SuggestionCandidate: Hashable, Sendable {
     self.words = words
     self.tab = tab
     self.page = page
+    self.account = account
   }
 }

@@ -54,7 +54,8 @@ public struct SuggestionRanking: Sendable {
       candidate.kind, candidate.address, title: ranked.title, address: ranked.address,
       why: candidate.kind.why, identity: other, titleMatches: ranked.match.title,
       addressMatches: ranked.match.address,
-      action: candidate.tab.map { .show($0) } ?? .open(candidate.address, as: other),
+      action: candidate.tab.map { .show($0) } ?? candidate.account.map { .openAccount($0) }
+        ?? .open(candidate.address, as: other),
       page: candidate.page)
   }
 

@@ -25,6 +25,10 @@ public final class TabModel: Identifiable {
   @ObservationIgnored var kept: StoredTab?
   /// What its site kept for a tab that sleeps; never on the disk.
   @ObservationIgnored var keptStorage: Data?
+  /// The name that the person wants to sign in with here, said by the account shortcut that led here.
+  ///
+  /// Where several logins fit, it says which one is meant.
+  @ObservationIgnored public internal(set) var signInName: String?
   /// The encoding in which all its pages are read, or `nil` for what each says itself.
   public private(set) var textEncoding: TextEncoding?
   /// The text in search in its pages, or `nil` while nobody searches.

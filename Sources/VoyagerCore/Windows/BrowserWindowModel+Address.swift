@@ -19,7 +19,9 @@ extension BrowserWindowModel {
     }
     if commit.disposition == .currentTab, let tab = commit.tab.flatMap(services.tab) {
       show(tab)
-    } else if let identity = commit.identity {
+    } else if commit.disposition == .currentTab, let account = commit.account {
+      services.openAccount(account, from: self)
+    } else if let identity = commit.identity ?? commit.account.flatMap(services.accounts.account)?.identity {
       services.openKept(commit.address, as: identity, from: self)
     } else {
       open(commit)

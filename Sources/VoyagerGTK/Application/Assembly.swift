@@ -29,6 +29,8 @@ struct Assembly {
     let startPages = StartPageModel(
       store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
       pictures: pictures, settings: settings, notices: notices)
+    let accounts = AccountsModel(
+      store: AccountsStore(url: paths.accountsFile()), identities: identities, notices: notices)
     let permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     let certificates = CertificatesModel(
@@ -42,7 +44,8 @@ struct Assembly {
     let network = NetworkModel(watch: LinuxNetworkWatch())
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, startPages: startPages, downloads: downloads, settings: settings,
+      bookmarks: bookmarks, startPages: startPages, accounts: accounts, downloads: downloads,
+      settings: settings,
       permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices,
       externalApps: LinuxExternalApps(),

@@ -1,6 +1,8 @@
 /// What this shell gives the person, by the names of `Parity.md`.
 public enum ShellFeatures {
   public static let all: Set<String> = [
+    "account-management",
+    "accounts",
     "address-field",
     "appearance",
     "automation",

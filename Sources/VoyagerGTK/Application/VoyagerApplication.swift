@@ -212,6 +212,7 @@ final class VoyagerApplication {
     await services?.certificates.finishSaving()
     await services?.zooms.finishSaving()
     await services?.startPages.finishSaving()
+    await services?.accounts.finishSaving()
     await services?.history.finish()
   }
 }

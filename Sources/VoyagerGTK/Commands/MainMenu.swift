@@ -16,7 +16,8 @@ final class MainMenu {
   private weak var model: BrowserWindowModel?
   private let menu = Menu()
   private let zoom: ZoomRow
-  private let identities: IdentityMenu
+  private let identities: CommandGroupMenu
+  private let accounts: CommandGroupMenu
   private var entries: [Entry] = []
   private var observation: ObservationToken?
 
@@ -24,10 +25,14 @@ final class MainMenu {
     self.model = model
     let fullScreen = CommandButton.make(.fullScreen, icon: "view-fullscreen-symbolic", in: model)
     zoom = ZoomRow(model, beside: [fullScreen])
-    identities = IdentityMenu(.submenu("Identities")) { [weak model] in
+    identities = CommandGroupMenu(.submenu("Identities")) { [weak model] in
       model.map { IdentityCommands(window: $0) }.map { $0.groups + $0.tabGroups } ?? []
     }
-    button.insert(identities.actions, prefix: IdentityMenu.prefix)
+    accounts = CommandGroupMenu(.sections, prefix: "account") { [weak model] in
+      model.map { AccountCommands(window: $0).groups } ?? []
+    }
+    button.insert(accounts.actions, prefix: accounts.prefix)
+    button.insert(identities.actions, prefix: identities.prefix)
     fullScreen.onClicked(self) { $0.button.popover?.close() }
     button.focusesOnClick = false
     button.onOpening(self) { [weak model] menu in
@@ -87,6 +92,9 @@ final class MainMenu {
         continue
       }
       inner[title] = items
+      if section.commands.contains(.accounts) {
+        items.append(section: accounts.menu)
+      }
       (section.parent.flatMap { inner[$0] } ?? last).append(submenu: items, label: title)
     }
   }

@@ -12,7 +12,7 @@ final class NewTabButton {
   private let bar: TabBar
   private let arrow = Button(icon: "pan-down-symbolic", name: "New Tab In…")
   private let entries = Menu()
-  private let identities: IdentityMenu
+  private let identities: CommandGroupMenu
   private let hold = LongPressGesture()
   private var popover: PopoverMenu?
 
@@ -20,7 +20,7 @@ final class NewTabButton {
     self.bar = bar
     let button = CommandButton.make(.newTab, icon: "tab-new-symbolic", in: model)
     widget = Box(.horizontal, [button, arrow])
-    identities = IdentityMenu(.sections) { [weak model] in
+    identities = CommandGroupMenu(.sections) { [weak model] in
       model.map { IdentityCommands(window: $0).newTabGroups } ?? []
     }
     entries.append(section: identities.menu)
@@ -62,7 +62,7 @@ final class NewTabButton {
     let place = arrow.translate(x: Double(arrow.width) / 2, y: Double(arrow.height), to: holder)
     popover.setParent(holder)
     popover.point(at: Int(place?.x ?? 0), Int(place?.y ?? 0))
-    popover.insert(identities.actions, prefix: IdentityMenu.prefix)
+    popover.insert(identities.actions, prefix: identities.prefix)
     self.popover = popover
     popover.open()
   }

@@ -14,7 +14,7 @@ final class TabMenu {
   private let click = ClickGesture(button: 3)
   private let hold = LongPressGesture()
   private var actions: CommandActions?
-  private var identities: IdentityMenu?
+  private var identities: CommandGroupMenu?
   private var popover: PopoverMenu?
 
   init(_ strip: TabStrip) {
@@ -65,7 +65,7 @@ final class TabMenu {
     let commands = TabCommands(window: strip.model, tab: tab).all
     actions = CommandActions(commands, in: group)
     popover?.unparent()
-    let identities = IdentityMenu { [weak tab, weak model = strip.model] in
+    let identities = CommandGroupMenu { [weak tab, weak model = strip.model] in
       guard let tab, let model else {
         return []
       }
@@ -83,7 +83,7 @@ final class TabMenu {
     popover.point(at: Int(place?.x ?? x), Int(place?.y ?? y))
     self.popover = popover
     popover.insert(group, prefix: Self.prefix)
-    popover.insert(identities.actions, prefix: IdentityMenu.prefix)
+    popover.insert(identities.actions, prefix: identities.prefix)
     popover.open()
     return true
   }

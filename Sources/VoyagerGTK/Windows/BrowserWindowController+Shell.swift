@@ -82,6 +82,10 @@ extension BrowserWindowController: BrowserShell {
     case .siteZooms:
       siteZooms = SiteZoomsWindow(model.services, above: window)
       siteZooms?.window.present()
+    case .accounts:
+      let open = accounts.flatMap { $0.window.isVisible ? $0 : nil } ?? AccountsWindow(model, above: window)
+      accounts = open
+      open.window.present()
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()

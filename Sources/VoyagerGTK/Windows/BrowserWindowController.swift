@@ -21,6 +21,8 @@ final class BrowserWindowController {
   var bookmarks: BookmarksWindow?
   /// What is brought over from another browser, while its window may be open.
   var importing: ImportWindow?
+  /// The account shortcuts, while their window may be open.
+  var accounts: AccountsWindow?
   /// The list of identities, while it may be open.
   var identities: IdentitiesWindow?
   /// What sites keep, while its window may be open.

@@ -38,6 +38,7 @@ struct Run {
     await services.certificates.finishSaving()
     await services.zooms.finishSaving()
     await services.startPages.finishSaving()
+    await services.accounts.finishSaving()
     await services.history.finishChores()
     await services.bookmarks.finishChores()
     return code
@@ -81,6 +82,11 @@ struct Run {
       let work = BookmarksWork(
         bookmarks: services.bookmarks, engine: services.engine,
         proxy: services.identities.standard.proxy, options: options)
+      return report(await work.run(options.operands), of: nil)
+    case .accounts:
+      let work = AccountsWork(
+        accounts: services.accounts, identities: services.identities,
+        identity: options.identity == nil ? nil : try identity(), options: options)
       return report(await work.run(options.operands), of: nil)
     case .data:
       let work = SiteDataWork(

@@ -1,6 +1,7 @@
 /// What this shell gives the person, by the names of `Parity.md`.
 public enum ShellFeatures {
   public static let all: Set<String> = [
+    "account-management",
     "bookmark-export",
     "bookmark-management",
     "browser-commands",

@@ -136,6 +136,7 @@ struct CommandLineReader {
       options.range = range
     case .bookmarkFolder: options.bookmarkFolder = value
     case .tags: options.tags = value
+    case .signInName: options.signInName = value
     case .browser: options.browser = value
     case .online: options.asksSites = true
     case .help, .version: break

@@ -23,8 +23,9 @@ enum Help {
       --all               clear the data of every site
       --kinds KIND,…      clear only data of these kinds: cookies, storage, serviceWorkers, cache
       --last TIME         with --all, clear what changed in the last hour, day, week or month
-      --folder NAME       keep a bookmark in this folder, such as "Trips/Sea"
+      --folder NAME       keep a bookmark in this folder, such as "Trips/Sea", or an account in this group
       --tags TAG,…        give a bookmark these tags
+      --sign-in NAME      the name that an account is signed in with
       --online            with bookmarks check, ask each site whether its page is still there
       --from BROWSER      import from this browser, such as firefox
       --version           show the version and exit

@@ -18,6 +18,7 @@ enum TerminalOption: String, CaseIterable {
   case last = "--last"
   case bookmarkFolder = "--folder"
   case tags = "--tags"
+  case signInName = "--sign-in"
   case browser = "--from"
   case online = "--online"
   case help = "--help"
@@ -36,7 +37,9 @@ enum TerminalOption: String, CaseIterable {
     case .folder: [.download]
     case .width, .full, .zoom: [.shot]
     case .all, .kinds, .last: [.data]
-    case .bookmarkFolder, .tags, .online: [.bookmarks]
+    case .bookmarkFolder: [.bookmarks, .accounts]
+    case .tags, .online: [.bookmarks]
+    case .signInName: [.accounts]
     case .browser: [.history, .bookmarks]
     default: []
     }

@@ -34,10 +34,13 @@ struct TerminalOptions: Hashable, Sendable {
   /// How far back clearing goes.
   var range = SiteDataRange.everything
 
-  /// The folder of a bookmark, its titles with slashes between them.
+  /// The folder of a bookmark, its titles with slashes between them, or the group of an account.
   var bookmarkFolder: String?
   /// The tags of a bookmark, with commas between them.
   var tags: String?
+
+  /// The name that an account is signed in with.
+  var signInName: String?
 
   /// Whether the sites of bookmarks are asked.
   var asksSites = false

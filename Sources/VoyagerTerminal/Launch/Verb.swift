@@ -15,13 +15,15 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   case session
   case departures
   case bookmarks
+  case accounts
   case data
   case commands
 
   /// Whether it needs pages, and with them a display.
   var usesPages: Bool {
     switch self {
-    case .identities, .settings, .permissions, .history, .session, .departures, .bookmarks, .data, .commands:
+    case .identities, .settings, .permissions, .history, .session, .departures, .bookmarks, .accounts, .data,
+      .commands:
       false
     default: true
     }
@@ -65,6 +67,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     case .bookmarks:
       "bookmarks list [WORD …]|add ADDRESS [TITLE]|check [--online]|import [FILE]|"
         + "export FILE"
+    case .accounts: "accounts list [WORD …]|add ADDRESS [TITLE]|remove ACCOUNT|import FILE|export FILE"
     case .data: "data [list|clear SITE …|clear --all]"
     case .commands: "commands"
     }

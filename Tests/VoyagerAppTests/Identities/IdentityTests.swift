@@ -58,6 +58,7 @@ extension AppTests {
 
     private func openIdentities(_ voyager: VoyagerProcess) async throws {
       try await voyager.press("F10")
+      try await voyager.choose("Accounts")
       try await voyager.choose("Manage Identities…")
       _ = try await voyager.tree.find(.button, named: "New Identity…")
     }

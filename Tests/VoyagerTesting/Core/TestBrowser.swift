@@ -18,6 +18,7 @@ public final class TestBrowser {
   public let certificates: CertificatesModel
   public let zooms: SiteZoomsModel
   public let startPages: StartPageModel
+  public let accounts: AccountsModel
 
   /// - Parameters:
   ///   - recording: Whether the history is kept. Default: it isn't, and no file is made for it.
@@ -36,6 +37,8 @@ public final class TestBrowser {
       store: IdentityStore(url: paths.identitiesFile()), paths: paths, notices: notices)
     settings = SettingsModel(
       store: SettingsStore(url: paths.settingsFile(), defaults: .standard), notices: notices)
+    accounts = AccountsModel(
+      store: AccountsStore(url: paths.accountsFile()), identities: identities, notices: notices)
     permissions = PermissionsModel(
       store: PermissionsStore(url: paths.permissionsFile()), identities: identities, notices: notices)
     certificates = CertificatesModel(
@@ -54,7 +57,8 @@ public final class TestBrowser {
       notices: notices)
     services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, startPages: startPages, downloads: DownloadsModel(folder: folder),
+      bookmarks: bookmarks, startPages: startPages, accounts: accounts,
+      downloads: DownloadsModel(folder: folder),
       settings: settings,
       permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices, externalApps: self.apps, suffixes: suffixes)

@@ -1,9 +1,9 @@
 import GTK
 import VoyagerCore
 
-/// A part of a menu from which a person chooses an identity; it is empty while there is only one.
+/// A part of a menu whose commands come and go, such as one for each identity; it is empty while there is none.
 @MainActor
-final class IdentityMenu {
+final class CommandGroupMenu {
   /// How each group of commands is shown.
   enum Form {
     case submenus
@@ -12,9 +12,8 @@ final class IdentityMenu {
     case sections
   }
 
-  static let prefix = "identity"
-
   let menu = Menu()
+  let prefix: String
   /// What the entries run; the widget that shows the menu must have it under `prefix`.
   let actions = ActionGroup()
 
@@ -25,8 +24,12 @@ final class IdentityMenu {
   private var observation: ObservationToken?
 
   /// - Parameter groups: Makes the commands; what it reads of the models is followed.
-  init(_ form: Form = .submenus, _ groups: @escaping @MainActor () -> [CommandGroup]) {
+  init(
+    _ form: Form = .submenus, prefix: String = "identity",
+    _ groups: @escaping @MainActor () -> [CommandGroup]
+  ) {
     self.form = form
+    self.prefix = prefix
     self.groups = groups
     observation = observe(self) { menu in
       let groups = menu.groups()
@@ -44,7 +47,7 @@ final class IdentityMenu {
     running = CommandActions(commands, in: actions)
     let inner = if case .submenu = form { Menu() } else { menu }
     for group in groups {
-      let items = MenuModel.items(group.commands.map(\.id), of: commands, prefix: Self.prefix)
+      let items = MenuModel.items(group.commands.map(\.id), of: commands, prefix: prefix)
       switch form {
       case .submenus, .submenu: inner.append(submenu: items, label: group.title)
       case .sections: inner.append(section: items, label: group.title)
