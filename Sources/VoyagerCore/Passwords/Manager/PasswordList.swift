@@ -30,7 +30,8 @@ public final class PasswordList {
   @ObservationIgnored private let passwords: PasswordsModel
   @ObservationIgnored private let suffixes: (any PublicSuffixes)?
   @ObservationIgnored private var all: [Login] = []
-  @ObservationIgnored private var searched: [String] = []
+  /// What is searched of each, once somebody searches.
+  @ObservationIgnored private var searched: [String]?
   @ObservationIgnored private var isStale = false
   @ObservationIgnored private var loading: Task<Void, Never>?
 
@@ -91,8 +92,7 @@ public final class PasswordList {
   }
 
   private func show(_ found: [Login], _ problem: String?) {
-    all = found
-    searched = found.map { "\($0.siteName)\n\($0.origin)\n\($0.name)\n\($0.title)".lowercased() }
+    (all, searched) = (found, nil)
     (self.problem, isLoaded) = (problem, true)
     filter()
   }
@@ -100,9 +100,19 @@ public final class PasswordList {
   private func filter() {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     count = all.count
-    logins = zip(all, searched).compactMap { login, text in
-      guard words.allSatisfy({ text.contains($0) }) else { return nil }
-      return showsFindingsOnly && findings?[login.id] == nil ? nil : login
-    }
+    let found =
+      words.isEmpty
+      ? all
+      : zip(all, texts()).filter { pair in
+        words.allSatisfy { pair.1.contains($0) }
+      }.map(\.0)
+    logins = showsFindingsOnly ? found.filter { findings?[$0.id] != nil } : found
+  }
+
+  private func texts() -> [String] {
+    if let searched { return searched }
+    let texts = all.map { "\($0.siteName)\n\($0.origin)\n\($0.name)\n\($0.title)".lowercased() }
+    searched = texts
+    return texts
   }
 }
