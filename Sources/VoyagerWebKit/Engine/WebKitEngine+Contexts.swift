@@ -7,6 +7,7 @@ extension WebKitEngine {
   func makeContext(for store: DataStore?) -> Object {
     let context = memoryLimit.map(Self.limitedContext) ?? Object(webkit_web_context_new(), .full)
     preferences.apply(toContext: context)
+    ViewScheme.register(in: context)
     InternalScheme.register(in: context) { [weak self] address, surface in
       guard let self else {
         return nil

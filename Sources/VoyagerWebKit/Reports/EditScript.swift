@@ -1,4 +1,5 @@
 /// Follows what the person writes, in every frame, where the page's own scripts neither see nor call it.
+@MainActor
 enum EditScript {
   /// A field counts while it holds something else than before the person wrote in it.
   ///
@@ -11,9 +12,10 @@ enum EditScript {
   static func text(message: String, opened: String) -> String {
     """
     (() => {
-      const handlers = window.webkit.messageHandlers
+      const sendOpened = \(ViewScheme.telling(opened))
+      const sendEdited = \(ViewScheme.telling(message))
       const tellOpener = () => {
-        if (window === top && window.opener) handlers.\(opened).postMessage(null)
+        if (window === top && window.opener) sendOpened('opened')
       }
       tellOpener()
       const name = Math.random().toString(36).slice(2)
@@ -23,7 +25,7 @@ enum EditScript {
       const tell = isEdited => {
         if (isEdited === told) return
         told = isEdited
-        handlers.\(message).postMessage(`${name} ${isEdited ? 1 : 0}`)
+        sendEdited(`${name} ${isEdited ? 1 : 0}`)
       }
       const isChoice = field => field.type === 'checkbox' || field.type === 'radio'
       const content = field =>

@@ -66,6 +66,11 @@ final class LoadReports {
     willShow = true
   }
 
+  /// Whether a document may still come that is not there yet.
+  var isOnItsWay: Bool {
+    phase == .provisional || surface.map { webkit_web_view_is_loading($0.webView.pointer) != 0 } ?? false
+  }
+
   func processDidEnd() {
     standIn = nil
     showsPage = false

@@ -19,16 +19,8 @@ final class PageWatch {
     guard let manager = webkit_web_view_get_user_content_manager(surface.webView.pointer) else {
       return
     }
-    for message in [Self.edited, Self.opened] {
-      webkit_user_content_manager_register_script_message_handler(manager, message, WebKitSurface.world)
-    }
-    let object = Object(manager, .none)
-    object.on("script-message-received::\(Self.edited)", self) { (watch: PageWatch, value: Object) in
-      watch.didEdit(takeString(jsc_value_to_string(value.opaque)) ?? "")
-    }
-    object.on("script-message-received::\(Self.opened)", self) { (watch: PageWatch) in
-      watch.reachesOpener = true
-    }
+    ViewScheme.hear(Self.edited, of: surface) { surface, text in surface.watch.didEdit(text) }
+    ViewScheme.hear(Self.opened, of: surface) { surface, _ in surface.watch.reachesOpener = true }
     surface.webView.on("load-changed", self) { (watch: PageWatch, event: UInt32) in
       if WebKitLoadEvent(event) == WEBKIT_LOAD_COMMITTED {
         watch.forget()

@@ -13,9 +13,10 @@ enum PasswordFields {
   /// It runs where the page's own scripts neither see nor call it.
   private static let insecureScript = """
     (() => {
+      const send = \(ViewScheme.telling(message))
       const found = () => {
         if (document.querySelector('input[type=password]') === null) return false
-        window.webkit.messageHandlers.\(message).postMessage(null)
+        send('found')
         return true
       }
       if (found()) return
@@ -28,7 +29,8 @@ enum PasswordFields {
 
   private static let secureScript = """
     (() => {
-      const tell = () => window.webkit.messageHandlers.\(message).postMessage(null)
+      const send = \(ViewScheme.telling(message))
+      const tell = () => send('found')
       if (document.querySelector('input[type=password]') !== null) tell()
       addEventListener('focusin', event => {
         if (event.composedPath()[0]?.type === 'password') tell()
@@ -40,10 +42,7 @@ enum PasswordFields {
     guard let manager = webkit_web_view_get_user_content_manager(surface.webView.pointer) else {
       return
     }
-    webkit_user_content_manager_register_script_message_handler(manager, message, WebKitSurface.world)
-    Object(manager, .none).connect("script-message-received::\(message)") { [weak surface] in
-      surface?.report(.passwordFieldFound)
-    }
+    ViewScheme.hear(message, of: surface) { surface, _ in surface.report(.passwordFieldFound) }
     add(insecureScript, to: manager, for: "http://*/*")
     add(secureScript, to: manager, for: "https://*/*")
   }

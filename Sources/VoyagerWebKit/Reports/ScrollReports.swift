@@ -11,9 +11,10 @@ enum ScrollReports {
   private static let script = """
     (() => {
       let timer = null
+      const send = \(ViewScheme.telling(message))
       const tell = () => {
         timer = null
-        window.webkit.messageHandlers.\(message).postMessage(`${scrollX} ${scrollY}`)
+        send(`${scrollX} ${scrollY}`)
       }
       addEventListener('scroll', () => { timer ??= setTimeout(tell, 150) }, { passive: true })
     })()
@@ -23,10 +24,9 @@ enum ScrollReports {
     guard let manager = webkit_web_view_get_user_content_manager(surface.webView.pointer) else {
       return
     }
-    webkit_user_content_manager_register_script_message_handler(manager, message, WebKitSurface.world)
-    Object(manager, .none).connect("script-message-received::\(message)") { [weak surface] (value: Object) in
-      if let position = read(takeString(jsc_value_to_string(value.opaque))) {
-        surface?.report(.scrolled(position))
+    ViewScheme.hear(message, of: surface) { surface, text in
+      if let position = read(text) {
+        surface.report(.scrolled(position))
       }
     }
     guard
@@ -69,8 +69,8 @@ enum ScrollReports {
     """
   }
 
-  private static func read(_ text: String?) -> ScrollPosition? {
-    let numbers = (text ?? "").split(separator: " ").compactMap { Double($0) }
+  private static func read(_ text: String) -> ScrollPosition? {
+    let numbers = text.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite }) else {
       return nil
     }

@@ -15,10 +15,14 @@ final class Finder {
   }
 
   private static let limit = 1000
+  /// A page that hangs is searched from wherever it is.
+  private static let patience = Duration.milliseconds(200)
   private weak var surface: WebKitSurface?
   private var search: Search?
   private var count: UInt32?
   private var mark: FoundMark?
+  /// What was asked for last: each waits for the one before it.
+  private var order: Task<Void, Never>?
 
   func follow(_ surface: WebKitSurface) {
     self.surface = surface
@@ -36,9 +40,6 @@ final class Finder {
   }
 
   func find(_ text: String, options: FindOptions) {
-    guard let controller else {
-      return
-    }
     guard !text.isEmpty else {
       end()
       surface?.report(.matchesChanged(FoundMatches(0)))
@@ -54,15 +55,31 @@ final class Finder {
     if options.contains(.wordStarts) {
       wanted.insert(.WEBKIT_FIND_OPTIONS_AT_WORD_STARTS)
     }
-    // The page takes these in their order.
-    surface?.run(FinderScripts.beginning)
-    webkit_find_controller_search(controller, text, wanted.rawValue, guint(Self.limit))
-    webkit_find_controller_count_matches(controller, text, wanted.rawValue, guint(Self.limit))
+    let flags = wanted.rawValue
+    inOrder { finder in
+      // The search begins where this leaves the selection.
+      _ = await finder.surface?.channel.run(FinderScripts.beginning, within: Self.patience)
+      // Only the last of many, typed fast, is looked for.
+      guard finder.search == Search(text: text, options: options), let controller = finder.controller else {
+        return
+      }
+      webkit_find_controller_search(controller, text, flags, guint(Self.limit))
+      webkit_find_controller_count_matches(controller, text, flags, guint(Self.limit))
+    }
   }
 
-  func next() { controller.map { webkit_find_controller_search_next($0) } }
+  func next() { inOrder { $0.controller.map { webkit_find_controller_search_next($0) } } }
 
-  func previous() { controller.map { webkit_find_controller_search_previous($0) } }
+  func previous() { inOrder { $0.controller.map { webkit_find_controller_search_previous($0) } } }
+
+  private func inOrder(_ body: @escaping @MainActor (Finder) async -> Void) {
+    order = Task { [weak self, order] in
+      await order?.value
+      if let self {
+        await body(self)
+      }
+    }
+  }
 
   func end() {
     search = nil

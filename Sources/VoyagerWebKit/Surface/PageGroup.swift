@@ -6,6 +6,8 @@ final class PageGroup {
   }
 
   private var entries: [Entry] = []
+  /// What their documents ask for.
+  let asks = ChannelAsks()
 
   func add(_ surface: WebKitSurface) {
     entries.removeAll { $0.surface == nil }

@@ -32,9 +32,7 @@ extension WebKitSurface {
     guard let text = try? String(decoding: JSONEncoder().encode(page.html), as: UTF8.self) else {
       return
     }
-    Task { [weak self] in
-      _ = try? await self?.evaluate("document.open(); document.write(\(text)); document.close()")
-    }
+    channel.tell("document.open(); document.write(\(text)); document.close()")
   }
 
   func reload(_ mode: ReloadMode) {

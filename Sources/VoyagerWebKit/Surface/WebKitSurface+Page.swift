@@ -10,39 +10,11 @@ extension WebKitSurface {
   private static let patience = Duration.milliseconds(500)
 
   func evaluate(_ script: String) async throws -> String? {
-    let view = webView.pointer
-    do {
-      return try await gioAsync {
-        webkit_web_view_evaluate_javascript(view, script, -1, Self.world, nil, $0, $1, $2)
-      } finish: { source, result in
-        let value = try gtry {
-          webkit_web_view_evaluate_javascript_finish(
-            source?.assumingMemoryBound(to: WebKitWebView.self), result, $0)
-        }
-        guard let value else {
-          return nil
-        }
-        defer { g_object_unref(UnsafeMutableRawPointer(value)) }
-        return jsc_value_is_undefined(value) != 0 ? nil : takeString(jsc_value_to_json(value, 0))
-      }
-    } catch let error as GLibError {
-      throw ScriptError(message: error.message)
-    }
-  }
-
-  /// Runs a script whose end nobody waits for.
-  ///
-  /// The page takes it in one order with what else it is told.
-  func run(_ script: String) {
-    webkit_web_view_evaluate_javascript(
-      webView.pointer, script, -1, Self.world, nil, nil, nil, nil)
+    try await channel.run(script)
   }
 
   func zoomInPlace(to zoom: Double) {
-    let before = self.zoom
-    run(ReadingPlace.noting)
-    self.zoom = zoom
-    run(ReadingPlace.returning(before / zoom))
+    zooming.zoom(to: zoom)
   }
 
   func selectedText() async -> String {
@@ -54,16 +26,8 @@ extension WebKitSurface {
     guard let script = AskingParts.script(for: kind) else {
       return []
     }
-    let found: String? = await withCheckedContinuation { continuation in
-      let request = Request<String?>(safeAnswer: nil) { continuation.resume(returning: $0) }
-      Task { [weak self] in request.answer(try? await self?.evaluate(script)) }
-      Task {
-        // The page may wait for the answer to another question, which waits for this one.
-        try? await Task.sleep(for: Self.patience)
-        request.decline()
-      }
-    }
-    return AskingParts.addresses(found)
+    // The page may wait for the answer to another question, which waits for this one.
+    return AskingParts.addresses(await channel.run(script, within: Self.patience))
   }
 
   func snapshot(_ region: SnapshotRegion) async throws -> Data {
@@ -131,8 +95,7 @@ extension WebKitSurface {
   }
 
   func scroll(to position: ScrollPosition) {
-    let script = ScrollReports.returning(to: position)
-    Task { [weak self] in _ = try? await self?.evaluate(script) }
+    channel.tell(ScrollReports.returning(to: position))
   }
 
   func stopCapture(_ capture: CaptureState) {
@@ -170,7 +133,7 @@ extension WebKitSurface {
 
   // WebKit has no call for it.
   func exitFullScreen() {
-    Task { [weak self] in _ = try? await self?.evaluate("document.exitFullscreen()") }
+    channel.tell("document.exitFullscreen()")
   }
 
   func printPage(above window: AnyObject?) {

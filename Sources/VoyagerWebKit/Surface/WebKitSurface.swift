@@ -12,7 +12,9 @@ import VoyagerCore
 final class WebKitSurface: EngineSurface {
   let webView: WebView
   let loads = LoadReports()
+  let channel = PageChannel()
   let finder = Finder()
+  let zooming = ZoomInPlace()
   let watch = PageWatch()
   /// The page that opened this one and those it opened: they can reach each other.
   let group: PageGroup
@@ -50,8 +52,11 @@ final class WebKitSurface: EngineSurface {
     self.zoom = zoom
     engine.exceptionGuard.follow(webView)
     engine.styles.follow(webView)
+    // It is to know before others that a page is there or gone: they may ask it.
+    channel.follow(self)
     loads.follow(self)
     finder.follow(self)
+    zooming.follow(self)
     StateReports.follow(self)
     PasswordFields.follow(self)
     ScrollReports.follow(self)
@@ -143,6 +148,7 @@ final class WebKitSurface: EngineSurface {
     observer = nil
     delegate = nil
     openRequests.declineAll()
+    channel.close()
     isMuted = true
     webkit_web_view_stop_loading(webView.pointer)
     window?.close()

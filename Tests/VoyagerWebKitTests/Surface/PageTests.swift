@@ -75,6 +75,7 @@ extension WebKitTests {
       // A bar that grows over the text would hide it.
       for zoom in hasBar ? [1.75, 2, 1.75, 1.5] : [1.75, 2, 3, 1, 0.5, 1.5] {
         surface.zoomInPlace(to: zoom)
+        try await eventually("the size") { surface.zoom == zoom }
         let now = try #require(await surface.evaluate(top).flatMap(Double.init)) * zoom
         // Under a bar it may be a later line that stays, and the paragraph flows anew above it.
         #expect(abs(now - place) < (hasBar ? 48 : 4))
