@@ -30,9 +30,7 @@ struct PageCapture {
             action: Notice.Action(title: "Show in Folder", command: .showPicture, tab: tab.id)), for: tab)
       }
     } catch {
-      let reason =
-        (error as? StoreProblem)?.reason ?? (error as? SurfaceError)?.message ?? error.localizedDescription
-      services.show(Notice("The picture could not be taken (\(reason))."), for: tab)
+      services.show(Notice("The picture could not be taken (\(error.failureReason))."), for: tab)
     }
   }
 

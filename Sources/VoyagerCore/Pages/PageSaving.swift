@@ -32,9 +32,7 @@ struct PageSaving {
       guard rename(part.path, file.path) == 0 else { throw StoreProblem.unwritable(SystemFailure().words) }
     } catch {
       try? FileManager.default.removeItem(at: part)
-      let reason =
-        (error as? StoreProblem)?.reason ?? (error as? SurfaceError)?.message ?? error.localizedDescription
-      services.show(Notice("The page could not be saved (\(reason))."), for: tab)
+      services.show(Notice("The page could not be saved (\(error.failureReason))."), for: tab)
     }
   }
 }

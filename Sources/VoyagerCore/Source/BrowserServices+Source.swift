@@ -19,8 +19,7 @@ extension BrowserServices {
       sources[id] = ShownSource(identity: tab.identity.id, page: page)
       openTab(SourcePage.address(id), openedBy: tab, in: window)
     } catch {
-      let reason = (error as? SurfaceError)?.message ?? error.localizedDescription
-      show(Notice("The source of the page could not be had (\(reason))."), for: tab)
+      show(Notice("The source of the page could not be had (\(error.failureReason))."), for: tab)
     }
   }
 

@@ -5,19 +5,6 @@ import VoyagerCore
 /// One download in the list: its name, how it goes, and what can be done with it.
 @MainActor
 final class DownloadRow {
-  /// What a person does with a download.
-  enum Deed {
-    case pause
-    case resume
-    case cancel
-    case showInFolder
-    case remove
-    case keep
-    case discard
-    case copyAddress
-    case checksum
-  }
-
   let widget = ListRow()
   let id: DownloadID
 
@@ -29,12 +16,12 @@ final class DownloadRow {
   private let keep = Button(label: "Keep")
   private let discard = Button(label: "Discard")
   private let more = MenuButton(icon: "view-more-symbolic", name: "More")
-  private let act: @MainActor (Deed) -> Void
-  private var deeds: [Deed] = []
+  private let act: @MainActor (DownloadDeed) -> Void
+  private var offers: [DownloadOffer] = []
   private var file: String?
   private var shown: (item: DownloadItem, words: String)?
 
-  init(_ item: DownloadItem, act: @escaping @MainActor (Deed) -> Void) {
+  init(_ item: DownloadItem, act: @escaping @MainActor (DownloadDeed) -> Void) {
     id = item.id
     self.act = act
     for label in [name, words] {
@@ -68,6 +55,7 @@ final class DownloadRow {
     guard shown?.item != item || shown?.words != sentence else {
       return
     }
+    let isRenamed = shown?.item.name != item.name
     shown = (item, sentence)
     // All of it: the end says what it is.
     let title = PageText.line(item.name, limit: 255)
@@ -86,19 +74,19 @@ final class DownloadRow {
     more.setAccessibleLabel("More for “\(title)”")
     widget.isActivatable = item.state == .finished && !isMissing
     widget.setAccessibleLabel("\(title): \(words.text)")
-    let deeds = Self.deeds(for: item, isMissing: isMissing)
-    guard deeds != self.deeds else {
+    let offers = DownloadOffer.all(for: item, isMissing: isMissing)
+    guard isRenamed || offers != self.offers else {
       return
     }
-    self.deeds = deeds
+    self.offers = offers
     buttons.children.forEach(buttons.remove)
-    deeds.map { button(for: $0, title) }.forEach(buttons.append)
+    offers.map { button($0, title) }.forEach(buttons.append)
     buttons.append(more)
   }
 
   private func fillMenu() {
     let popover = Popover()
-    var entries: [(String, Deed)] = [("Copy Address", .copyAddress)]
+    var entries: [(String, DownloadDeed)] = [("Copy Address", .copyAddress)]
     if file != nil {
       entries.append(("Checksum…", .checksum))
     }
@@ -115,32 +103,10 @@ final class DownloadRow {
     more.popover = popover
   }
 
-  private static func deeds(for item: DownloadItem, isMissing: Bool) -> [Deed] {
-    switch item.state {
-    case .starting, .running: item.canPause ? [.pause, .cancel] : [.cancel]
-    case .paused: [.resume, .cancel]
-    case .held: []
-    case .failed: item.canResume ? [.resume, .remove] : [.remove]
-    case .finished: isMissing ? [.remove] : [.showInFolder, .remove]
-    }
-  }
-
-  private func button(for deed: Deed, _ title: String) -> Button {
-    let (icon, name) =
-      switch deed {
-      case .pause: ("media-playback-pause-symbolic", "Pause “\(title)”")
-      case .resume: ("view-refresh-symbolic", "Go On with “\(title)”")
-      case .cancel: ("process-stop-symbolic", "Cancel “\(title)”")
-      case .showInFolder: ("folder-symbolic", "Show “\(title)” in Its Folder")
-      case .remove: ("list-remove-symbolic", "Take “\(title)” out of the List")
-      case .keep: ("emblem-ok-symbolic", "Keep “\(title)”")
-      case .discard: ("user-trash-symbolic", "Discard “\(title)”")
-      case .copyAddress: ("edit-copy-symbolic", "Copy the Address of “\(title)”")
-      case .checksum: ("view-more-symbolic", "Checksum of “\(title)”")
-      }
-    let button = Button(icon: icon, name: name)
+  private func button(_ offer: DownloadOffer, _ title: String) -> Button {
+    let button = Button(icon: offer.icon, name: offer.words(title))
     button.addStyleClass("flat")
-    button.onClicked(self) { $0.act(deed) }
+    button.onClicked(self) { $0.act(offer.deed) }
     return button
   }
 }

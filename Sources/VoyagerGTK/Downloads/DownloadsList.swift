@@ -94,7 +94,7 @@ final class DownloadsList {
     return row
   }
 
-  private func perform(_ deed: DownloadRow.Deed, _ id: DownloadID) {
+  private func perform(_ deed: DownloadDeed, _ id: DownloadID) {
     switch deed {
     case .pause: downloads.pause(id)
     case .resume: downloads.resume(id)
