@@ -22,10 +22,10 @@ actor DownloadFolder {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw .disk(error.localizedDescription)
+      throw .disk(error.failureReason)
     }
     guard access(url.path, W_OK) == 0 else {
-      throw .disk(words())
+      throw .disk(SystemFailure().words)
     }
     return url.appendingPathComponent(".\(UUID().uuidString).part")
   }
@@ -35,7 +35,7 @@ actor DownloadFolder {
   /// - Parameter length: How long it must be, in bytes, where that is known.
   func beginning(of part: URL, length: Int64?) throws(DownloadFailure) -> Data {
     guard let size = size(of: part) else {
-      throw .disk(words())
+      throw .disk(SystemFailure().words)
     }
     guard length == nil || length == size else {
       throw .network("the server ended after \(size) of \(length ?? 0) bytes")
@@ -45,7 +45,7 @@ actor DownloadFolder {
       defer { try? file.close() }
       return try file.read(upToCount: DownloadDanger.beginning) ?? Data()
     } catch {
-      throw .disk(error.localizedDescription)
+      throw .disk(error.failureReason)
     }
   }
 
@@ -56,17 +56,14 @@ actor DownloadFolder {
     try sync(part)
     if let chosen {
       guard rename(part.path, chosen.path) == 0 else {
-        throw .disk(words())
+        throw .disk(SystemFailure().words)
       }
       syncFolder(of: chosen)
       return chosen
     }
-    var file: URL
-    repeat {
-      file = url.appendingPathComponent(DownloadName.unused(name, isTaken: isTaken))
-    } while try !claim(file)
+    let file = try claim(name)
     guard rename(part.path, file.path) == 0 else {
-      let failure = DownloadFailure.disk(words())
+      let failure = DownloadFailure.disk(SystemFailure().words)
       unlink(file.path)
       throw failure
     }
@@ -97,7 +94,7 @@ actor DownloadFolder {
     } catch {
       // What was joined so far is in order, and the rest can be had again.
       unlink(rest.path)
-      throw .disk(error.localizedDescription)
+      throw .disk(error.failureReason)
     }
     unlink(rest.path)
   }
@@ -126,11 +123,11 @@ actor DownloadFolder {
   private func sync(_ file: URL) throws(DownloadFailure) {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw .disk(words())
+      throw .disk(SystemFailure().words)
     }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else {
-      throw .disk(words())
+      throw .disk(SystemFailure().words)
     }
   }
 
@@ -143,22 +140,27 @@ actor DownloadFolder {
     }
   }
 
-  /// Makes the file empty if the name is free, so that only our own file can be replaced.
-  private func claim(_ file: URL) throws(DownloadFailure) -> Bool {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor < 0 else {
-      close(descriptor)
-      return true
+  /// Makes an empty file under a name that is free, so that only our own file can be replaced.
+  private func claim(_ name: String) throws(DownloadFailure) -> URL {
+    var name = name
+    while true {
+      let file = url.appendingPathComponent(DownloadName.unused(name, isTaken: isTaken))
+      let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor < 0 else {
+        close(descriptor)
+        return file
+      }
+      let failure = SystemFailure()
+      if failure.code != EEXIST {
+        guard let plain = DownloadName.plain(name, after: failure) else {
+          throw .disk(failure.words)
+        }
+        name = plain
+      }
     }
-    guard errno == EEXIST else {
-      throw .disk(words())
-    }
-    return false
   }
 
   private func isTaken(_ name: String) -> Bool {
     size(of: url.appendingPathComponent(name)) != nil
   }
-
-  private func words() -> String { String(cString: strerror(errno)) }
 }

@@ -76,10 +76,13 @@ public struct DownloadItem: Hashable, Sendable, Identifiable {
     validator != nil && (state == .running || state == .starting && part != nil)
   }
 
-  /// Whether it ended without the whole file, and can be begun or gone on with.
+  /// Whether all of it is there, under a name that is not its own.
+  private var isWhole: Bool { part != nil && rest == nil && received == total }
+
+  /// Whether it ended without a file in its place, and can be begun or gone on with.
   public var canResume: Bool {
     switch state {
-    case .paused, .failed: address.isWeb && isRepeatable
+    case .paused, .failed: isWhole || address.isWeb && isRepeatable
     case .starting, .running, .held, .finished: false
     }
   }

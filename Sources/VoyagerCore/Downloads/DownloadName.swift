@@ -5,7 +5,7 @@ public enum DownloadName {
   /// What file systems hold, in bytes.
   private static let longestName = 255
   /// What a name leaves free for a number in front of its extension.
-  private static let roomForNumber = 10
+  static let roomForNumber = 10
 
   /// A name that is one plain, visible file name, whatever was proposed.
   ///
@@ -96,7 +96,7 @@ extension DownloadName {
     return (String(name[..<dot]), last)
   }
 
-  private static func shortened(_ name: String, to limit: Int) -> String {
+  static func shortened(_ name: String, to limit: Int) -> String {
     guard name.utf8.count > limit else {
       return name
     }

@@ -180,14 +180,12 @@ extension DownloadsModel {
     return item
   }
 
-  /// Where a download can go on; `nil` where it must begin anew.
-  func position(of item: DownloadItem, in folder: DownloadFolder) async -> DownloadPosition? {
-    guard let validator = item.validator, let part = item.part, let size = await folder.size(of: part),
-      size > 0
-    else {
+  /// How much of a download is there, in bytes; `nil` where nothing is.
+  func size(ofPartOf item: DownloadItem, in folder: DownloadFolder) async -> Int64? {
+    guard let part = item.part, let size = await folder.size(of: part), size > 0 else {
       return nil
     }
-    return DownloadPosition(offset: size, validator: validator)
+    return size
   }
 
   /// How long the part is once the rest is behind it.

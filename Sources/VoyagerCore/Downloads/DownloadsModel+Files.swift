@@ -6,27 +6,33 @@ extension DownloadsModel {
   func finish(
     _ item: DownloadItem, _ part: URL, in folder: DownloadFolder, isDecided: Bool = false
   ) async throws(DownloadFailure) -> DownloadItem.State {
-    let size = await folder.size(of: part)
     let beginning = try await folder.beginning(of: part, length: item.total)
+    let size = await folder.size(of: part)
+    update(item.id) {
+      $0.received = size ?? $0.received
+      $0.rest = nil
+    }
     // A driver has nobody to ask, and who names an address in a terminal means it.
     if !isDecided, use == .kept, item.identity != nil,
       let danger = DownloadDanger(name: item.name, type: item.type, beginning: beginning)
     {
-      update(item.id) {
-        $0.received = size ?? $0.received
-        $0.rest = nil
-      }
       return .held(danger)
     }
-    let file = try await folder.finish(part, as: item.name, replacing: item.chosen)
+    let file: URL
+    do throws(DownloadFailure) {
+      file = try await folder.finish(part, as: item.name, replacing: item.chosen)
+    } catch {
+      // All of it has come and stays: only its name is missing.
+      update(item.id) { $0.total = size }
+      return .failed(error)
+    }
     if item.isKept, item.address.isWeb {
       await marks?.setOrigin(item.address.withoutSecrets, of: file)
     }
     update(item.id) {
       $0.file = file
       $0.name = file.lastPathComponent
-      $0.received = size ?? $0.received
-      ($0.part, $0.rest, $0.validator) = (nil, nil, nil)
+      ($0.part, $0.validator) = (nil, nil)
     }
     return .finished
   }

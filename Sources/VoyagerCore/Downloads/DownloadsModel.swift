@@ -112,13 +112,19 @@ public final class DownloadsModel {
       (item.part ?? item.chosen).map { DownloadFolder(of: $0, as: item.chosen) }
       ?? DownloadFolder(self.folder())
     Task {
-      let position = await position(of: item, in: folder)
+      let size = await size(ofPartOf: item, in: folder)
       // The person may have thought better of it.
       guard self.item(id)?.state == .starting, entry(of: id) == nil else {
         return
       }
-      if let position, position.offset == item.total {
+      if let size, size == item.total {
         return await finishWhole(item, in: folder)
+      }
+      guard item.address.isWeb, item.isRepeatable else {
+        return settle(id, .failed(.disk("the file is gone")), in: folder.name)
+      }
+      let position = size.flatMap { size in
+        item.validator.map { DownloadPosition(offset: size, validator: $0) }
       }
       guard let download = resuming(item, position) else {
         return settle(id, .failed(.network("the identity or the private window is gone")))

@@ -9,11 +9,26 @@ struct SystemFailure: Hashable, Sendable {
     code = errno
   }
 
+  init(code: Int32) {
+    self.code = code
+  }
+
+  /// The one behind an error of Foundation's, if there is one.
+  init?(_ error: any Error) {
+    let reason = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] ?? error
+    guard let code = (reason as? POSIXError)?.code else {
+      return nil
+    }
+    self.init(code: code.rawValue)
+  }
+
   var words: String {
     switch code {
     case EACCES, EPERM: "permission denied"
     case ENOSPC: "the disk is full"
     case EDQUOT: "no more space is allowed on the disk"
+    case EFBIG: "the disk holds no file of this size"
+    case EINVAL, EILSEQ, ENAMETOOLONG: "the disk does not take this name"
     case EROFS: "the disk can only be read"
     case EISDIR: "a folder is in its place"
     case ENOTDIR, EEXIST: "a file is where a folder should be"

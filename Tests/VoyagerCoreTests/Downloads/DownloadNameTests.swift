@@ -1,5 +1,7 @@
+import Foundation
 import Testing
-import VoyagerCore
+
+@testable import VoyagerCore
 
 @Suite struct DownloadNameTests {
   @Test(
@@ -66,5 +68,29 @@ import VoyagerCore
   func goesOn() {
     #expect(DownloadName.unused("a.pdf") { ["a.pdf", "a (1).pdf"].contains($0) } == "a (2).pdf")
     #expect(DownloadName.unused("a.pdf") { _ in false } == "a.pdf")
+  }
+
+  @Test(
+    "A file system that does not take a name gets a plainer one, until there is none",
+    arguments: [
+      ("a: b? <c>.txt", "a_ b_ _c_.txt"), ("naïve.txt", "na_ve.txt"), ("plain.txt", nil),
+    ] as [(String, String?)])
+  func plain(name: String, plain: String?) {
+    #expect(DownloadName.plain(name, after: SystemFailure(code: EINVAL)) == plain)
+    #expect(DownloadName.plain(name, after: SystemFailure(code: ENOSPC)) == nil)
+  }
+
+  @Test("A name that is longer than the file system's is cut, and the file is there all the same")
+  func tooLong() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let downloads = DownloadFolder(folder)
+    let part = try await downloads.newPart()
+    try Data("whole".utf8).write(to: part)
+    let name = String(repeating: "a", count: 300)
+    let file = try await downloads.finish(part, as: name + ".tar.gz", replacing: nil)
+    #expect(file.lastPathComponent.hasPrefix("aaaa") && file.lastPathComponent.hasSuffix("a.tar.gz"))
+    #expect(try Data(contentsOf: file) == Data("whole".utf8))
+    #expect(DownloadName.plain(file.lastPathComponent, after: SystemFailure(code: ENAMETOOLONG)) == nil)
   }
 }

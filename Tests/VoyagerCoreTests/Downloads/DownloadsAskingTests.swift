@@ -55,6 +55,27 @@ final class DownloadsAskingTests {
     #expect(shell(of: window).asked == [.destination("a.txt")])
   }
 
+  @Test("A whole file that can't have its name stays, and gets it without the server when it can")
+  func keepsWhole() async throws {
+    let window = browser.openWindow()
+    let file = folder.appendingPathComponent("mine.txt")
+    shell(of: window).answerNext(with: file as URL?)
+    let download = begin("a.txt", in: try #require(window.selectedTab))
+    // No server could send it again.
+    let part = try #require(await download.destination(named: "a.txt", isRepeatable: false))
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    try await write("whole", to: part, of: download)
+    let item = try #require(model.items.last)
+    #expect(item.state == .failed(.disk("a folder is in its place")))
+    #expect(item.canResume && !item.isOver)
+    #expect(try Data(contentsOf: part) == Data("whole".utf8))
+    try FileManager.default.removeItem(at: file)
+    model.resume(item.id)
+    try await eventually("the file", within: patience) { [model] in model.items.last?.state == .finished }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "whole")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mine.txt"])
+  }
+
   @Test("Two that begin at once are asked about one after the other, though the page goes on")
   func inTurn() async throws {
     let window = browser.openWindow()
