@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app of a test's own surroundings that only notes which addresses it was given.
+/// An app of a test's own surroundings that only notes which addresses and files it was given.
 struct FakeApp: Sendable {
   private let notes: URL
 
@@ -13,7 +13,10 @@ struct FakeApp: Sendable {
     FakeApp(notes: environment.folder.appending(path: "\(scheme)-notes"))
   }
 
-  init(named name: String, for schemes: [String], in environment: TestEnvironment) throws {
+  /// - Parameter kinds: The media types of files that it opens.
+  init(named name: String, for schemes: [String], kinds: [String] = [], in environment: TestEnvironment)
+    throws
+  {
     let folder = environment.data.appending(path: "applications")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     notes = environment.folder.appending(path: "\(schemes[0])-notes")
@@ -21,7 +24,7 @@ struct FakeApp: Sendable {
     try "#!/bin/sh\nprintf '%s\\n' \"$@\" >> '\(notes.path)'\n".write(
       to: program, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    let types = schemes.map { "x-scheme-handler/\($0)" }
+    let types = schemes.map { "x-scheme-handler/\($0)" } + kinds
     let entry = "\(schemes[0])-app.desktop"
     try """
     [Desktop Entry]

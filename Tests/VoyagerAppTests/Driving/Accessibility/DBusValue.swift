@@ -52,6 +52,21 @@ final class DBusValue {
     type == "b" ? g_variant_get_boolean(pointer) != 0 : nil
   }
 
+  /// All that is in it, without containers, as text.
+  var leaves: [String] {
+    if let content = type == "v" ? content : nil {
+      return content.leaves
+    }
+    if g_variant_is_container(pointer) != 0 {
+      return elements.flatMap(\.leaves)
+    }
+    guard string == nil, let words = g_variant_print(pointer, 0) else {
+      return [string ?? ""]
+    }
+    defer { g_free(words) }
+    return [String(cString: words)]
+  }
+
   private var type: String {
     g_variant_get_type_string(pointer).map { String(cString: $0) } ?? ""
   }
