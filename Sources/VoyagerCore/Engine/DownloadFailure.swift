@@ -7,4 +7,12 @@ public enum DownloadFailure: Error, Hashable, Sendable {
   case network(String)
   /// The disk, in the engine's words.
   case disk(String)
+
+  /// The reason, without a full stop.
+  var reason: String {
+    switch self {
+    case .cancelled, .paused: "it was stopped"
+    case .network(let reason), .disk(let reason): reason
+    }
+  }
 }

@@ -3,7 +3,11 @@ import Foundation
 extension Error {
   /// What happened, as a part of a sentence: the words of whoever met it, or the system's.
   var failureReason: String {
-    (self as? StoreProblem)?.reason ?? (self as? SurfaceError)?.message ?? SystemFailure(self)?.words
-      ?? localizedDescription
+    switch self {
+    case let problem as StoreProblem: problem.reason
+    case let error as SurfaceError: error.message
+    case let failure as DownloadFailure: failure.reason
+    default: SystemFailure(self)?.words ?? localizedDescription
+    }
   }
 }

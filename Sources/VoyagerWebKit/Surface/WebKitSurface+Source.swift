@@ -21,7 +21,10 @@ extension WebKitSurface {
         return start.map { Data(bytes: $0, count: Int(count)) } ?? Data()
       }
       let charset = try? await evaluate("document.characterSet")
-      return PageSource(bytes: bytes, text: Self.text(of: bytes, in: charset))
+      let type = webkit_web_resource_get_response(resource.opaque).flatMap {
+        string(webkit_uri_response_get_mime_type($0))
+      }
+      return PageSource(bytes: bytes, text: Self.text(of: bytes, in: charset), type: type ?? "")
     } catch let error as GLibError {
       throw SurfaceError(message: error.message)
     }

@@ -25,4 +25,21 @@ import VoyagerTesting
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["page.mhtml"])
     browser.verify()
   }
+
+  @Test("A file that is no web page is saved as it came, under its own name")
+  func savesFile() async throws {
+    let folder = try TemporaryFolder()
+    let browser = TestBrowser()
+    let window = browser.openWindow()
+    let tab = try #require(window.selectedTab)
+    let shell = try #require(browser.shell(of: window))
+    let surface = try #require(tab.surface as? FakeSurface)
+    (surface.writtenSource, surface.sourceType) = ("%PDF-", "application/pdf")
+    let file = folder.url.appendingPathComponent("report.pdf")
+    shell.answerNext(with: Optional(file))
+    PageSaving(services: browser.services).save(tab)
+    await browser.wait { (try? Data(contentsOf: file)) == Data("%PDF-".utf8) }
+    #expect(shell.asked == [.destination("download.pdf")])
+    browser.verify()
+  }
 }

@@ -86,9 +86,12 @@ public final class FakeSurface: EngineSurface {
   public var writtenSource: String?
   public var textEncoding: TextEncoding?
 
+  /// The media type of the page.
+  public var sourceType = "text/html"
+
   public func source() async throws -> PageSource {
     guard let writtenSource else { throw SurfaceError(message: "The page has no source.") }
-    return PageSource(bytes: Data(writtenSource.utf8), text: writtenSource)
+    return PageSource(bytes: Data(writtenSource.utf8), text: writtenSource, type: sourceType)
   }
 
   /// What the person selected.
