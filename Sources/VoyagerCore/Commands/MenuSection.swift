@@ -32,7 +32,7 @@ public struct MenuSection: Hashable, Sendable {
     MenuSection(
       ([nil] + TextEncoding.allCases).map { Command.ID.textEncoding($0) }, behind: "Text Encoding",
       inside: "Page Tools"),
-    MenuSection([.history, .clearSiteData]),
+    MenuSection([.history, .downloads, .clearSiteData]),
     MenuSection([.bookmarkPage, .bookmarks, .bookmarksBar, .exportBookmarks], behind: "Bookmarks"),
     MenuSection([.keepAccount, .accounts, .manageIdentities], behind: "Accounts"),
     MenuSection([.settings, .shortcuts, .about, .quit]),
