@@ -93,8 +93,8 @@ final class DownloadRow {
     let entryButtons = entries.map { title, deed in
       let button = Button(label: title)
       button.addStyleClass("flat")
-      button.onClicked(self) { [weak popover] row in
-        popover?.close()
+      button.onClicked(self) { row in
+        row.more.popover?.close()
         row.act(deed)
       }
       return button
