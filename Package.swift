@@ -40,8 +40,10 @@ let desktop: [Target] = [
   .systemLibrary(name: "WebKitFlags", path: "Modules/WebKitFlags", pkgConfig: "webkitgtk-6.0"),
   .systemLibrary(name: "AdwFlags", path: "Modules/AdwFlags", pkgConfig: "libadwaita-1"),
   .systemLibrary(name: "PslFlags", path: "Modules/PslFlags", pkgConfig: "libpsl"),
+  .systemLibrary(name: "SecretFlags", path: "Modules/SecretFlags", pkgConfig: "libsecret-1"),
   .target(
-    name: "CDesktop", dependencies: ["WebKitFlags", "AdwFlags", "PslFlags"], path: "Modules/CDesktop"),
+    name: "CDesktop", dependencies: ["WebKitFlags", "AdwFlags", "PslFlags", "SecretFlags"],
+    path: "Modules/CDesktop"),
   .target(name: "GTK", dependencies: ["CDesktop"], swiftSettings: settings),
   .systemLibrary(name: "CProcess", path: "Modules/CProcess"),
   .target(
@@ -60,13 +62,16 @@ let desktop: [Target] = [
   .executableTarget(
     name: "voyager-cli", dependencies: ["VoyagerTerminal", "VoyagerWebKit"], swiftSettings: settings),
 
+  .executableTarget(
+    name: "VaultProbe", dependencies: ["VoyagerLinux", "VoyagerCore"], path: "Tests/VaultProbe",
+    swiftSettings: settings),
   .target(name: "CTestLoop", dependencies: ["CDesktop"], path: "Modules/CTestLoop"),
   .systemLibrary(name: "CAccessibility", path: "Modules/CAccessibility", pkgConfig: "gio-2.0"),
   .testTarget(
     name: "GTKTests", dependencies: ["GTK", "VoyagerTesting", "CDesktop", "CTestLoop"],
     swiftSettings: settings),
   .testTarget(
-    name: "VoyagerLinuxTests", dependencies: ["VoyagerLinux", "VoyagerCore", "CDesktop"],
+    name: "VoyagerLinuxTests", dependencies: ["VoyagerLinux", "VoyagerCore", "CDesktop", "VaultProbe"],
     swiftSettings: settings),
   .testTarget(
     name: "VoyagerGTKTests",

@@ -12,6 +12,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libpsl.h>
+#include <libsecret/secret.h>
 #include <webkit/webkit.h>
 
 // libdispatch exports these for CoreFoundation's run loop; GLib's loop drains the main queue with them.

@@ -1,0 +1,1 @@
+// This module only carries compiler and linker flags.
