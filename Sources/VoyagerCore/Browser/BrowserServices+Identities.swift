@@ -35,6 +35,7 @@ extension BrowserServices {
     identityRules.forget(identity: id)
     startPages.forget(id)
     accounts.forget(id)
+    await passwords.forget(identity: id)
     // What can't be deleted now, the next start deletes.
     _ = try? await history.delete(.everything, of: id)
     await pictures.finish()

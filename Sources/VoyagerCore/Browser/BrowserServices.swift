@@ -10,6 +10,7 @@ public final class BrowserServices {
   public let settings: SettingsModel
   public let history: HistoryModel
   public let bookmarks: BookmarksModel
+  public let passwords: PasswordsModel
   public let pictures: SitePicturesModel
   public let startPages: StartPageModel
   public let accounts: AccountsModel
@@ -71,8 +72,8 @@ public final class BrowserServices {
 
   public init(
     engine: any Engine, identities: IdentitiesModel, identityRules: IdentityRulesModel, history: HistoryModel,
-    bookmarks: BookmarksModel, startPages: StartPageModel, accounts: AccountsModel, downloads: DownloadsModel,
-    settings: SettingsModel,
+    bookmarks: BookmarksModel, passwords: PasswordsModel, startPages: StartPageModel,
+    accounts: AccountsModel, downloads: DownloadsModel, settings: SettingsModel,
     permissions: PermissionsModel, certificates: CertificatesModel, zooms: SiteZoomsModel,
     notices: NoticesModel,
     externalApps: (any ExternalApps)? = nil, suffixes: (any PublicSuffixes)? = nil,
@@ -86,6 +87,7 @@ public final class BrowserServices {
     self.identityRules = identityRules
     self.history = history
     self.bookmarks = bookmarks
+    self.passwords = passwords
     self.startPages = startPages
     self.accounts = accounts
     pictures = startPages.pictures
@@ -103,6 +105,7 @@ public final class BrowserServices {
     engine.delegate = self
     identities.tabsInUse = { [weak self] id in self?.tabs(of: id).map(\.title) ?? [] }
     bookmarks.report = { [weak self] notice in self?.show(notice) }
+    passwords.report = { [weak self] notice in self?.show(notice) }
     downloads.report = { [weak self] notice in self?.show(notice) }
     followDownloads()
     forgetDeletedIdentities()

@@ -63,6 +63,7 @@ extension Command.ID {
     Self(rawValue: "text-encoding-\(encoding?.rawValue ?? "automatic")")
   }
   public static let pinToStartPage = Self(rawValue: "pin-to-start-page")
+  public static let fillPassword = Self(rawValue: "fill-password")
   public static let copyAddress = Self(rawValue: "copy-address")
   public static let sounds = Self(rawValue: "sounds")
   public static let siteStyle = Self(rawValue: "site-style")

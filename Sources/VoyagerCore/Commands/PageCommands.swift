@@ -94,6 +94,12 @@ struct PageCommands {
         isEnabled: { [unowned window] in window.selectedTab != nil }
       ) { [unowned window] in window.shell?.open(.sitePanel) },
       Command(
+        .fillPassword, "Passwords of This Page", shortcuts: [Shortcut("l", [.control, .shift])],
+        isEnabled: { [unowned window] in
+          window.selectedTab.map { $0.offers.isAsking || $0.passwords?.canOffer == true } ?? false
+        }
+      ) { [unowned window] in window.selectedTab?.offerPasswords() },
+      Command(
         .endPage, "End Page",
         isEnabled: { [unowned window] in window.selectedTab?.status.isResponsive == false }
       ) { [unowned window] in window.selectedTab?.surface?.terminate() },

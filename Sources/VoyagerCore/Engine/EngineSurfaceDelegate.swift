@@ -47,6 +47,18 @@ public protocol EngineSurfaceDelegate: AnyObject {
   /// A server wants a name and a password. Safe answer: `nil`, cancelled.
   func surface(_ surface: any EngineSurface, asks signIn: ServerSignIn, _ request: Request<Credential?>)
 
+  /// A form for signing in is there, or the person came into it. Safe answer: `nil`, nothing is filled in.
+  ///
+  /// The engine looks from where a document's own scripts neither see nor reach it, and what is answered goes to that
+  /// document alone, or nowhere. Never told of a document without an origin, such as a sandboxed one.
+  func surface(_ surface: any EngineSurface, fills form: PageForm, _ request: Request<FormFill?>)
+
+  /// The person sent a form with a password, or the first step of signing in.
+  func surface(_ surface: any EngineSurface, didSend form: SentForm)
+
+  /// The person left the field that they had come into.
+  func surfaceDidLeaveForm(_ surface: any EngineSurface)
+
   /// The page wants to do what needs permission. Safe answer: deny.
   func surface(
     _ surface: any EngineSurface, asks question: PermissionQuestion, _ request: Request<PermissionDecision>)

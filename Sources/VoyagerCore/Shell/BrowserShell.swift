@@ -37,6 +37,12 @@ public protocol BrowserShell: AnyObject {
   /// Asks for a server's name and password. Default: cancelled.
   func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential?
 
+  /// Offers what is saved at a field of the page, until one is chosen or the task is cancelled. Default: none.
+  func choose(_ offer: LoginOffer, for asker: Asker) async -> LoginOffer.Choice?
+
+  /// Asks whether a password is to be saved. The page can be used meanwhile. Default: not now.
+  func decide(_ question: SavingQuestion, from asker: Asker) async -> SavingQuestion.Answer
+
   /// Asks for a permission. Default: denied for this once.
   func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer
 
@@ -86,6 +92,9 @@ extension BrowserShell {
   public func choose(_ choice: FileChoice, for asker: Asker) async -> [URL] { [] }
   public func choose(_ color: PageColor, for asker: Asker) async -> PageColor? { nil }
   public func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? { nil }
+
+  public func choose(_ offer: LoginOffer, for asker: Asker) async -> LoginOffer.Choice? { nil }
+  public func decide(_ question: SavingQuestion, from asker: Asker) async -> SavingQuestion.Answer { .notNow }
 
   public func decide(
     _ question: PermissionQuestion, from asker: Asker

@@ -8,6 +8,8 @@ public enum ShellPlace: Hashable, Sendable {
   case findBar
   /// The first of the signs beside the address.
   case pageSigns
+  /// What is offered in front of the page, such as to save a password.
+  case pageOffer
   case history
   case downloads
   case bookmarks

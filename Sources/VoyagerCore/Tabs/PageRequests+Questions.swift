@@ -51,8 +51,18 @@ extension PageRequests {
       if let tab, credential != nil { services.thumbnails.didSignIn(at: signIn.host, in: tab) }
       request.answer(credential)
     }
-    ask(answered) { await $0.signIn(signIn, for: $1) }
+    passwords.signIn(signIn, answered) { [weak self] signIn, request in
+      self?.ask(request) { await $0.signIn(signIn, for: $1) }
+    }
   }
+
+  func surface(_ surface: any EngineSurface, fills form: PageForm, _ request: Request<FormFill?>) {
+    passwords.fill(form, request)
+  }
+
+  func surface(_ surface: any EngineSurface, didSend form: SentForm) { passwords.didSend(form) }
+
+  func surfaceDidLeaveForm(_ surface: any EngineSurface) { passwords.leave() }
 
   func surface(
     _ surface: any EngineSurface, asks question: PermissionQuestion, _ request: Request<PermissionDecision>

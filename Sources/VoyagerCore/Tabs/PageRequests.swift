@@ -9,17 +9,20 @@ final class PageRequests: EngineSurfaceDelegate {
   private var popupRule = PopupRule()
   private let external: ExternalAddresses
   let downloads: PageDownloads
+  let passwords: PagePasswords
 
   init(tab: TabModel, services: BrowserServices) {
     self.tab = tab
     self.services = services
     external = ExternalAddresses(services: services)
     downloads = PageDownloads(permissions: services.permissions)
+    passwords = PagePasswords(tab: tab, services: services)
   }
 
   /// A new document is there.
   func didCommit() {
     dialogRule.reset()
+    passwords.didCommit()
     external.didCommit()
   }
 

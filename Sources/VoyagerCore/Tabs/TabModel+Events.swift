@@ -32,7 +32,9 @@ extension TabModel: EngineSurfaceObserver {
       services.endReplaced(by: self)
     case .loadFinished:
       window?.pageDidFinish(in: self)
-    case .loadStarted:
+      passwords?.didFinish()
+    case .loadStarted(let address):
+      passwords?.goingTo = address
       // A page that asks to stay has asked before this.
       questions.declineAll()
     case .addressChanged(let address):

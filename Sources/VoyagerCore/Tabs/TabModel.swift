@@ -57,6 +57,8 @@ public final class TabModel: Identifiable {
   /// The window that holds the tab, or `nil` while it has none.
   @ObservationIgnored public internal(set) weak var window: BrowserWindowModel?
   @ObservationIgnored public private(set) var questions = TabQuestions { nil }
+  /// What the person may answer while the page goes on, and that stays while the tab stays on its site.
+  @ObservationIgnored public private(set) var offers = TabQuestions { nil }
   @ObservationIgnored let closing = TabClosing()
   /// Where the parent itself sent the page last.
   ///
@@ -92,6 +94,7 @@ public final class TabModel: Identifiable {
       opener: opener.flatMap(services.tab)?.status.address)
     ownZoom = zoom
     questions = TabQuestions { [weak self] in self?.frontShell }
+    offers = TabQuestions { [weak self] in self?.frontShell }
     attach(surface)
   }
 
@@ -108,6 +111,7 @@ public final class TabModel: Identifiable {
     scroll = stored.page.scroll
     status = TabStatus(of: stored.page)
     questions = TabQuestions { [weak self] in self?.frontShell }
+    offers = TabQuestions { [weak self] in self?.frontShell }
   }
 
   func attach(_ surface: any EngineSurface) {
@@ -278,6 +282,14 @@ public final class TabModel: Identifiable {
     requests?.didCommit()
   }
 
+  /// The person wants to choose a login for the field they are in, or to answer what is offered.
+  func offerPasswords() {
+    if offers.isAsking { window?.shell?.open(.pageOffer) } else { passwords?.offer(isAsked: true) }
+  }
+
+  /// What belongs to the passwords of the page in front.
+  var passwords: PagePasswords? { requests?.passwords }
+
   /// The question before a download that the page begins now, or `nil` when none is needed.
   func downloadQuestion() -> DownloadsModel.Question? { requests?.downloads.question(in: self) }
 
@@ -344,6 +356,7 @@ public final class TabModel: Identifiable {
   /// Every open question gets its safe answer. A page that hangs would go on in a process that nobody sees.
   func close() {
     questions.declineAll()
+    offers.declineAll()
     if closing.hangs || !status.isResponsive {
       surface?.closeWithProcess()
     } else {
@@ -357,6 +370,8 @@ public final class TabModel: Identifiable {
   /// Lets go of a page that ended.
   func detach() {
     questions.declineAll()
+    offers.declineAll()
+    requests?.passwords.leave()
     secureAttempt = nil
     surface = nil
     requests = nil

@@ -82,6 +82,7 @@ public final class BrowserWindowModel: Identifiable {
     tab.wake()
     followSelectedTab()
     tab.questions.showNext()
+    tab.offers.showNext()
     services.thumbnails.pageIsThere(in: tab)
   }
 

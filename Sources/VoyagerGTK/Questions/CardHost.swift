@@ -8,4 +8,16 @@ protocol CardHost: AnyObject {
 
   /// Takes the card away.
   func hide(_ card: Widget)
+
+  /// The whole place, in whose coordinates the page is drawn.
+  var area: Widget { get }
+
+  /// The page.
+  var content: Widget { get }
+
+  /// Lays something over the page, which stays as it is.
+  func float(_ widget: Widget)
+
+  /// Takes it away.
+  func sink(_ widget: Widget)
 }

@@ -12,6 +12,15 @@ final class QuestionStyle {
       padding: 24px;
       box-shadow: 0 2px 16px alpha(black, 0.3);
     }
+    .login-menu {
+      background-color: @popover_bg_color;
+      color: @popover_fg_color;
+      border: 1px solid alpha(currentColor, 0.15);
+      border-radius: 9px;
+      box-shadow: 0 2px 8px alpha(black, 0.3);
+    }
+    .login-menu list { background: none; border-radius: 9px; }
+    .saving-bubble { padding: 18px; }
     .question-heading { font-size: 1.18em; font-weight: 800; }
     .question-card button { min-height: 34px; }
     .question-card entry { min-height: 44px; }

@@ -10,7 +10,7 @@ final class Questions {
   let window: Window
   let folder: RecentFolder
   let traces: FileTraces
-  private let page: (TabID) -> (any CardHost)?
+  let page: (TabID) -> (any CardHost)?
   private let notifications: SiteNotifications
 
   /// - Parameters:

@@ -15,6 +15,7 @@ final class TabPage: CardHost {
   private var look: TabLook?
   private var attached: GTK.TabPage?
   private var cards: [Widget] = []
+  private var floating: [Widget] = []
 
   init(_ tab: TabModel) {
     self.tab = tab
@@ -46,7 +47,32 @@ final class TabPage: CardHost {
     card.moveFocusInside(.forward)
   }
 
+  /// Puts the keyboard focus into what floats over the page.
+  ///
+  /// - Returns: Whether anything does.
+  func focusFloating() -> Bool {
+    guard let floating = floating.last else {
+      return false
+    }
+    floating.moveFocusInside(.forward)
+    return true
+  }
+
   // MARK: - Cards
+
+  var area: Widget { widget }
+
+  var content: Widget { surface.widget }
+
+  func float(_ widget: Widget) {
+    floating.append(widget)
+    self.widget.add(widget)
+  }
+
+  func sink(_ widget: Widget) {
+    floating.removeAll { $0 == widget }
+    self.widget.remove(widget)
+  }
 
   func show(_ card: Widget) {
     cards.append(card)

@@ -56,6 +56,8 @@ extension BrowserWindowController: BrowserShell {
     case .downloads:
       content.fullScreen.reveal()
       content.bars.top.downloads.open()
+    case .pageOffer:
+      if let tab = model.selectedTab { _ = strip.pages.page(of: tab).focusFloating() }
     case .bookmarks: openBookmarks(above: window)
     case .bookmark:
       content.fullScreen.reveal()
@@ -139,6 +141,14 @@ extension BrowserWindowController: BrowserShell {
 
   func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? {
     await questions.signIn(signIn, for: asker)
+  }
+
+  func choose(_ offer: LoginOffer, for asker: Asker) async -> LoginOffer.Choice? {
+    await questions.choose(offer, for: asker)
+  }
+
+  func decide(_ question: SavingQuestion, from asker: Asker) async -> SavingQuestion.Answer {
+    await questions.decide(question, from: asker)
   }
 
   func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer {

@@ -27,6 +27,9 @@ struct Assembly {
     let history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: .off, notices: notices)
     let bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
+    let passwords = PasswordsModel(
+      store: LoginStore(url: paths.loginsFile()), vault: SecretServiceVault(), identities: identities,
+      suffixes: suffixes, notices: notices, use: .managed)
     let pictures = SitePicturesModel(identities: identities, recording: .off, notices: notices)
     let startPages = StartPageModel(
       store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
@@ -47,7 +50,7 @@ struct Assembly {
     let network = NetworkModel(watch: nil)
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, startPages: startPages, accounts: accounts, downloads: downloads,
+      bookmarks: bookmarks, passwords: passwords, startPages: startPages, accounts: accounts, downloads: downloads,
       settings: settings,
       permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices,

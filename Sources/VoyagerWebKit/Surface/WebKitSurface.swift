@@ -59,6 +59,7 @@ final class WebKitSurface: EngineSurface {
     zooming.follow(self)
     StateReports.follow(self)
     PasswordFields.follow(self)
+    Forms.follow(self)
     ScrollReports.follow(self)
     watch.follow(self)
     ProcessReports.follow(self)

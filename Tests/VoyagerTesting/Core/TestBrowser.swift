@@ -14,6 +14,8 @@ public final class TestBrowser {
   public let identityRules: IdentityRulesModel
   public let history: HistoryModel
   public let bookmarks: BookmarksModel
+  public let vault: FakeVault
+  public let passwords: PasswordsModel
   public let permissions: PermissionsModel
   public let certificates: CertificatesModel
   public let zooms: SiteZoomsModel
@@ -23,10 +25,13 @@ public final class TestBrowser {
   /// - Parameters:
   ///   - recording: Whether the history is kept. Default: it isn't, and no file is made for it.
   ///   - folder: The profile of an earlier one. Default: a new one.
+  ///   - otherEngine: What draws pages. Default: the fake one.
   public init(
     apps: [String: String] = [:], recording: HistoryRecording = .off, in folder: URL? = nil,
-    suffixes: (any PublicSuffixes)? = nil
+    suffixes: (any PublicSuffixes)? = nil, vault: FakeVault = FakeVault(),
+    engine otherEngine: (any Engine)? = nil
   ) {
+    self.vault = vault
     let folder =
       folder
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("voyager-\(UUID().uuidString)")
@@ -51,13 +56,16 @@ public final class TestBrowser {
     history = HistoryModel(
       store: HistoryStore(url: paths.historyFile()), recording: recording, notices: notices)
     bookmarks = BookmarksModel(store: BookmarkStore(url: paths.bookmarksFile()), notices: notices)
+    passwords = PasswordsModel(
+      store: LoginStore(url: paths.loginsFile()), vault: vault, identities: identities, suffixes: suffixes,
+      notices: notices)
     startPages = StartPageModel(
       store: StartPinsStore(url: paths.startPinsFile()), history: history, bookmarks: bookmarks,
       pictures: SitePicturesModel(identities: identities, notices: notices), settings: settings,
       notices: notices)
     services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, startPages: startPages, accounts: accounts,
+      bookmarks: bookmarks, passwords: passwords, startPages: startPages, accounts: accounts,
       downloads: DownloadsModel(folder: folder),
       settings: settings,
       permissions: permissions, certificates: certificates, zooms: zooms,

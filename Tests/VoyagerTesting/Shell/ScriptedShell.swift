@@ -21,6 +21,8 @@ public final class ScriptedShell: BrowserShell {
     case destination(String)
     case part(TabID)
     case leaving(LeavingQuestion)
+    case offer(LoginOffer)
+    case saving(SavingQuestion)
   }
 
   /// Gives the answer to a question, at once or when the test lets it.
@@ -97,6 +99,14 @@ public final class ScriptedShell: BrowserShell {
 
   public func signIn(_ signIn: ServerSignIn, for asker: Asker) async -> Credential? {
     await ask(.signIn(signIn), from: asker, orElse: nil)
+  }
+
+  public func choose(_ offer: LoginOffer, for asker: Asker) async -> LoginOffer.Choice? {
+    await ask(.offer(offer), from: asker, orElse: nil)
+  }
+
+  public func decide(_ question: SavingQuestion, from asker: Asker) async -> SavingQuestion.Answer {
+    await ask(.saving(question), from: asker, orElse: .notNow)
   }
 
   public func decide(_ question: PermissionQuestion, from asker: Asker) async -> PermissionAnswer {

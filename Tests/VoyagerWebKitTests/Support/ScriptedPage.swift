@@ -13,6 +13,8 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   private(set) var signIns: [ServerSignIn] = []
   private(set) var permissions: [PermissionQuestion] = []
   private(set) var responses: [PageResponse] = []
+  private(set) var forms: [PageForm] = []
+  private(set) var sentForms: [SentForm] = []
   private(set) var targets: [ContextTarget] = []
   private(set) var printRequests = 0
   private(set) var fullScreenQuestions = 0
@@ -25,6 +27,7 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
   var onSignIn: (ServerSignIn, Request<Credential?>) -> Void = { _, _ in }
   var onPermission: (PermissionQuestion, Request<PermissionDecision>) -> Void = { _, _ in }
   var onPermissionState: (PermissionKind, Request<PermissionState>) -> Void = { _, _ in }
+  var onForm: (PageForm, Request<FormFill?>) -> Void = { _, _ in }
   var onNotification: (SiteNotification, Request<SiteNotification.Outcome>) -> Void = { _, _ in }
   var menu: (ContextTarget) -> [ContextMenuEntry] = { _ in [] }
   var newPage: (PageOpening, () -> any EngineSurface) -> (any EngineSurface)? = { _, _ in nil }
@@ -157,6 +160,15 @@ final class ScriptedPage: EngineSurfaceDelegate, EngineSurfaceObserver {
     signIns.append(signIn)
     onSignIn(signIn, request)
   }
+
+  func surface(_ surface: any EngineSurface, fills form: PageForm, _ request: Request<FormFill?>) {
+    forms.append(form)
+    onForm(form, request)
+  }
+
+  func surface(_ surface: any EngineSurface, didSend form: SentForm) { sentForms.append(form) }
+
+  func surfaceDidLeaveForm(_ surface: any EngineSurface) {}
 
   func surface(
     _ surface: any EngineSurface, asks question: PermissionQuestion, _ request: Request<PermissionDecision>
