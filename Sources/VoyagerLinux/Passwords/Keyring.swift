@@ -68,7 +68,9 @@ final class Keyring {
     for attributes in isMany ? [.kind(kind)] : logins.map({ KeyringAttributes.item($0, kind) }) {
       for item in try read(attributes, asking, only: wanted) {
         guard let login = KeyringAttributes(of: item).login, wanted.contains(login) else { continue }
-        found[login] = item.text.map { Secret($0) }
+        // An item that is open and gives nothing was asked in a session that a dead keyring began.
+        guard let text = item.text else { throw .gone }
+        found[login] = Secret(text)
       }
     }
     return found
