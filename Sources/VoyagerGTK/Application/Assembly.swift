@@ -47,7 +47,8 @@ struct Assembly {
     let network = NetworkModel(watch: LinuxNetworkWatch())
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, passwords: passwords, startPages: startPages, accounts: accounts, downloads: downloads,
+      bookmarks: bookmarks, passwords: passwords, startPages: startPages, accounts: accounts,
+      downloads: downloads,
       settings: settings,
       permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices,

@@ -50,7 +50,8 @@ struct Assembly {
     let network = NetworkModel(watch: nil)
     let services = BrowserServices(
       engine: engine, identities: identities, identityRules: identityRules, history: history,
-      bookmarks: bookmarks, passwords: passwords, startPages: startPages, accounts: accounts, downloads: downloads,
+      bookmarks: bookmarks, passwords: passwords, startPages: startPages, accounts: accounts,
+      downloads: downloads,
       settings: settings,
       permissions: permissions, certificates: certificates, zooms: zooms,
       notices: notices,
