@@ -10,7 +10,9 @@ final class Keyring {
   init(_ cancellation: Cancellation) throws(VaultProblem) {
     self.cancellation = cancellation
     let pointer = try Self.call {
-      secret_service_get_sync(SECRET_SERVICE_OPEN_SESSION, cancellation.pointer, $0)
+      // Not the one that the library keeps: that one stays with a keyring that died.
+      secret_service_open_sync(
+        secret_service_get_type(), nil, SECRET_SERVICE_OPEN_SESSION, cancellation.pointer, $0)
     }
     guard let pointer else { throw .absent }
     self.pointer = pointer
