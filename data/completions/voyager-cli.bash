@@ -3,7 +3,7 @@
 _voyager_cli() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local settings='allowsThirdPartyCookies appearance asksBeforeCaret asksForDownloads checksSpelling clearsOnExit downloadFolder familyCatalog fontSize hidesSingleTabBar httpsFirst interfaceScale keepsHistory languages letsPinnedTabsSleep minimumFontSize monospaceFont monospaceFontSize neverSleeps newTab opensNewTabsInFront pageDrawing pageZoom pippa preventsTracking readerColors readerFont readerTextSize readerWidth sansSerifFont searchEngine searchEngines serifFont shortcuts showsBookmarksBar showsCaret showsMostVisited showsThumbnails siteStyles sleepAfter spellingLanguages standardFont startContent startPage suggestsSearches'
-  local commands='open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks accounts data commands'
+  local commands='open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks accounts passwords data commands'
   local options='--identity --private --profile --json --timeout --wait --jobs --answer -q --version --help'
   local answers='confirm= prompt= leave= resend= name= password= permission= file= color= save='
   local command='' word
@@ -45,7 +45,7 @@ _voyager_cli() {
       mapfile -t COMPREPLY < <(compgen -W "$(voyager-cli identities -q 2>/dev/null | cut -f 1)" -- "$current")
       return
       ;;
-    --folder | --sign-in | --tags | --timeout | --jobs | --width | --zoom)
+    --folder | --sign-in | --length | --form | --tags | --timeout | --jobs | --width | --zoom)
       return
       ;;
   esac
@@ -54,6 +54,7 @@ _voyager_cli() {
     shot) options+=' --full --width --zoom' ;;
     download) options+=' -o' ;;
     accounts) options+=' --folder --sign-in' ;;
+    passwords) options+=' --show --length --form' ;;
     bookmarks) options+=' --folder --tags --from --online' ;;
     history) options+=' --from' ;;
     data) options+=' --all --kinds --last' ;;
@@ -71,6 +72,7 @@ _voyager_cli() {
     departures) mapfile -t COMPREPLY < <(compgen -W 'list' -- "$current") ;;
     history) mapfile -t COMPREPLY < <(compgen -W 'search export delete clear import' -- "$current"; compgen -f -- "$current") ;;
     accounts) mapfile -t COMPREPLY < <(compgen -W 'list add remove import export' -- "$current"; compgen -f -- "$current") ;;
+    passwords) mapfile -t COMPREPLY < <(compgen -W 'list add import export generate check' -- "$current"; compgen -f -- "$current") ;;
     bookmarks) mapfile -t COMPREPLY < <(compgen -W 'list add check import export' -- "$current"; compgen -f -- "$current") ;;
     data) mapfile -t COMPREPLY < <(compgen -W 'list clear' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;

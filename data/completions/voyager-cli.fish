@@ -1,6 +1,6 @@
 # Completes voyager-cli in fish.
 
-set -l commands open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks accounts data commands
+set -l commands open text links shot pdf mhtml script download identities settings permissions history session departures bookmarks accounts passwords data commands
 set -l none "not __fish_seen_subcommand_from $commands"
 
 complete -c voyager-cli -f
@@ -19,6 +19,7 @@ complete -c voyager-cli -n "$none" -a session -d "Print, save and restore the wi
 complete -c voyager-cli -n "$none" -a departures -d "Print what has ended, and why"
 complete -c voyager-cli -n "$none" -a history -d "Search and import the history and take parts of it away"
 complete -c voyager-cli -n "$none" -a accounts -d "List, add, remove, import and export account shortcuts"
+complete -c voyager-cli -n "$none" -a passwords -d "List, add, import, export, generate and check passwords"
 complete -c voyager-cli -n "$none" -a bookmarks -d "List, add, check, import and export bookmarks"
 complete -c voyager-cli -n "$none" -a data -d "Show and clear what sites keep"
 complete -c voyager-cli -n "$none" -a commands -d "List the commands of the desktop"
@@ -32,6 +33,10 @@ complete -c voyager-cli -n "__fish_seen_subcommand_from history" -F -a "search e
 complete -c voyager-cli -n "__fish_seen_subcommand_from accounts" -F -a "list add remove import export"
 complete -c voyager-cli -n "__fish_seen_subcommand_from accounts" -l folder -x -d "Keep an account in this group"
 complete -c voyager-cli -n "__fish_seen_subcommand_from accounts" -l sign-in -x -d "The name that an account is signed in with"
+complete -c voyager-cli -n "__fish_seen_subcommand_from passwords" -F -a "list add import export generate check"
+complete -c voyager-cli -n "__fish_seen_subcommand_from passwords" -l show -d "Print passwords, also where no terminal shows them"
+complete -c voyager-cli -n "__fish_seen_subcommand_from passwords" -l length -x -d "Generate a password of so many characters"
+complete -c voyager-cli -n "__fish_seen_subcommand_from passwords" -l form -x -a "firefox chrome safari bitwarden 1password keepassxc" -d "Export as this program does"
 complete -c voyager-cli -n "__fish_seen_subcommand_from bookmarks" -F -a "list add check import export"
 complete -c voyager-cli -n "__fish_seen_subcommand_from data" -a "list clear"
 complete -c voyager-cli -n "__fish_seen_subcommand_from shot pdf mhtml script" -F

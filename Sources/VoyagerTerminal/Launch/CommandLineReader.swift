@@ -139,6 +139,17 @@ struct CommandLineReader {
     case .signInName: options.signInName = value
     case .browser: options.browser = value
     case .online: options.asksSites = true
+    case .show: options.showsSecrets = true
+    case .length:
+      let lengths = PasswordGenerator.lengths
+      options.length = Int(
+        try number(value, of: option, in: Double(lengths.lowerBound)...Double(lengths.upperBound)))
+    case .form:
+      guard let form = LoginTableForm(rawValue: value.lowercased()) else {
+        let known = LoginTableForm.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Wrong(sentence: "The option --form takes one of: \(known).")
+      }
+      options.tableForm = form
     case .help, .version: break
     case .timeout:
       options.timeout = .seconds(try number(value, of: option, in: 0.1...86_400))

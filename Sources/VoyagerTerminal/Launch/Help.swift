@@ -27,6 +27,9 @@ enum Help {
       --tags TAG,…        give a bookmark these tags
       --sign-in NAME      the name that an account is signed in with
       --online            with bookmarks check, ask each site whether its page is still there
+      --show              print passwords, also where no terminal shows them
+      --length N          generate a password of N characters (20)
+      --form PROGRAM      export passwords as PROGRAM does (chrome)
       --from BROWSER      import from this browser, such as firefox
       --version           show the version and exit
       --help              show this help and exit

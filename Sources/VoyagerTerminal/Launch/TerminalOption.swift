@@ -21,12 +21,15 @@ enum TerminalOption: String, CaseIterable {
   case signInName = "--sign-in"
   case browser = "--from"
   case online = "--online"
+  case show = "--show"
+  case length = "--length"
+  case form = "--form"
   case help = "--help"
   case version = "--version"
 
   var takesValue: Bool {
     switch self {
-    case .privately, .json, .quiet, .full, .all, .online, .help, .version: false
+    case .privately, .json, .quiet, .full, .all, .online, .show, .help, .version: false
     default: true
     }
   }
@@ -40,6 +43,7 @@ enum TerminalOption: String, CaseIterable {
     case .bookmarkFolder: [.bookmarks, .accounts]
     case .tags, .online: [.bookmarks]
     case .signInName: [.accounts]
+    case .show, .length, .form: [.passwords]
     case .browser: [.history, .bookmarks]
     default: []
     }

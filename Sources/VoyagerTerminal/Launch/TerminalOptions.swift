@@ -45,6 +45,13 @@ struct TerminalOptions: Hashable, Sendable {
   /// Whether the sites of bookmarks are asked.
   var asksSites = false
 
+  /// Whether passwords may be printed to what is no terminal too.
+  var showsSecrets = false
+  /// How many characters a generated password has.
+  var length: Int?
+  /// The program whose form an export of passwords has.
+  var tableForm = LoginTableForm.chrome
+
   /// The browser that is imported from.
   var browser: String?
 

@@ -16,14 +16,15 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   case departures
   case bookmarks
   case accounts
+  case passwords
   case data
   case commands
 
   /// Whether it needs pages, and with them a display.
   var usesPages: Bool {
     switch self {
-    case .identities, .settings, .permissions, .history, .session, .departures, .bookmarks, .accounts, .data,
-      .commands:
+    case .identities, .settings, .permissions, .history, .session, .departures, .bookmarks, .accounts,
+      .passwords, .data, .commands:
       false
     default: true
     }
@@ -68,6 +69,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
       "bookmarks list [WORD …]|add ADDRESS [TITLE]|check [--online]|import [FILE]|"
         + "export FILE"
     case .accounts: "accounts list [WORD …]|add ADDRESS [TITLE]|remove ACCOUNT|import FILE|export FILE"
+    case .passwords:
+      "passwords list [WORD …]|add SITE [NAME]|import FILE|export FILE.csv|generate|check"
     case .data: "data [list|clear SITE …|clear --all]"
     case .commands: "commands"
     }

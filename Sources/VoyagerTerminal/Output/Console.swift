@@ -9,6 +9,8 @@ final class Console {
   let isQuiet: Bool
   /// Whether a line may be drawn over.
   let showsProgress: Bool
+  /// Whether what is printed is shown on a terminal.
+  let isTerminal: Bool
   private let reader: (any LineReader)?
   private let output: Write
   private let errors: Write
@@ -16,11 +18,12 @@ final class Console {
 
   /// - Parameter reader: What a person types, or `nil` when nobody is there.
   init(
-    reader: (any LineReader)?, isQuiet: Bool, showsProgress: Bool = false, output: @escaping Write,
-    errors: @escaping Write
+    reader: (any LineReader)?, isQuiet: Bool, showsProgress: Bool = false, isTerminal: Bool = false,
+    output: @escaping Write, errors: @escaping Write
   ) {
     self.reader = reader
     self.showsProgress = showsProgress
+    self.isTerminal = isTerminal
     self.isQuiet = isQuiet
     self.output = output
     self.errors = errors
@@ -34,6 +37,7 @@ final class Console {
     return Console(
       reader: readsScript ? nil : TerminalLines(), isQuiet: isQuiet,
       showsProgress: !isQuiet && isatty(errors.file.fileDescriptor) == 1,
+      isTerminal: isatty(STDOUT_FILENO) == 1,
       output: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       errors: { errors.write($0) })
   }
