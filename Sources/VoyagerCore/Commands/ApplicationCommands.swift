@@ -48,6 +48,9 @@ struct ApplicationCommands {
       Command(.accounts, "Accounts…", shortcuts: [Shortcut("a", [.control, .alt])]) { [unowned window] in
         window.shell?.open(.accounts)
       },
+      Command(.passwords, "Passwords…", shortcuts: [Shortcut("p", [.control, .alt])]) { [unowned window] in
+        window.shell?.open(.passwords)
+      },
       Command(
         .undoAccounts, "Undo Change of Accounts",
         isEnabled: { [unowned window] in window.services.accounts.canUndo }

@@ -92,6 +92,7 @@ extension Command.ID {
   public static let permissions = Self(rawValue: "permissions")
 
   public static let accounts = Self(rawValue: "accounts")
+  public static let passwords = Self(rawValue: "passwords")
   public static let keepAccount = Self(rawValue: "keep-account")
   public static let undoAccounts = Self(rawValue: "undo-accounts")
   public static func openAccount(_ id: AccountID) -> Self { Self(rawValue: "open-account-\(id.text)") }

@@ -34,7 +34,7 @@ public struct MenuSection: Hashable, Sendable {
       inside: "Page Tools"),
     MenuSection([.history, .downloads, .clearSiteData]),
     MenuSection([.bookmarkPage, .bookmarks, .bookmarksBar, .exportBookmarks], behind: "Bookmarks"),
-    MenuSection([.keepAccount, .accounts, .manageIdentities], behind: "Accounts"),
+    MenuSection([.keepAccount, .accounts, .passwords, .manageIdentities], behind: "Accounts"),
     MenuSection([.settings, .shortcuts, .about, .quit]),
   ]
 

@@ -30,6 +30,8 @@ public enum ShellPlace: Hashable, Sendable {
   case identities
   /// The account shortcuts.
   case accounts
+  /// The saved passwords.
+  case passwords
   case siteData
   case permissions
   case settings

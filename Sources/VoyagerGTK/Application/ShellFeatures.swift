@@ -55,6 +55,7 @@ public enum ShellFeatures {
     "page-signs",
     "page-view",
     "part-pictures",
+    "password-management",
     "passwords",
     "pdf",
     "permission-management",

@@ -88,6 +88,12 @@ extension BrowserWindowController: BrowserShell {
       let open = accounts.flatMap { $0.window.isVisible ? $0 : nil } ?? AccountsWindow(model, above: window)
       accounts = open
       open.window.present()
+    case .passwords:
+      let open =
+        passwords.flatMap { $0.window.isVisible ? $0 : nil }
+        ?? PasswordsWindow(model.services.passwords, model.services, above: window)
+      passwords = open
+      open.window.present()
     case .identities:
       identities = IdentitiesWindow(model.services, above: window)
       identities?.window.present()

@@ -23,6 +23,8 @@ final class BrowserWindowController {
   var importing: ImportWindow?
   /// The account shortcuts, while their window may be open.
   var accounts: AccountsWindow?
+  /// The saved passwords, while their window may be open.
+  var passwords: PasswordsWindow?
   /// The list of identities, while it may be open.
   var identities: IdentitiesWindow?
   /// What sites keep, while its window may be open.

@@ -88,6 +88,11 @@ struct Run {
         accounts: services.accounts, identities: services.identities,
         identity: options.identity == nil ? nil : try identity(), options: options)
       return report(await work.run(options.operands), of: nil)
+    case .passwords:
+      let work = PasswordsWork(
+        passwords: services.passwords, services: services,
+        identity: options.identity == nil ? nil : try identity(), options: options, console: console)
+      return report(await work.run(options.operands), of: nil)
     case .data:
       let work = SiteDataWork(
         siteData: services.siteData, identities: try identitiesToManage(), options: options)

@@ -27,6 +27,7 @@ public enum ShellFeatures {
     "page-dialogs",
     "page-preferences",
     "page-text",
+    "password-management",
     "pdf",
     "permission-management",
     "permissions",
