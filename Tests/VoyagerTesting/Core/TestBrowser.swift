@@ -64,7 +64,7 @@ public final class TestBrowser {
       pictures: SitePicturesModel(identities: identities, notices: notices), settings: settings,
       notices: notices)
     services = BrowserServices(
-      engine: engine, identities: identities, identityRules: identityRules, history: history,
+      engine: otherEngine ?? engine, identities: identities, identityRules: identityRules, history: history,
       bookmarks: bookmarks, passwords: passwords, startPages: startPages, accounts: accounts,
       downloads: DownloadsModel(folder: folder),
       settings: settings,
