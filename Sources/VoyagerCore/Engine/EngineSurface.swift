@@ -64,6 +64,15 @@ public protocol EngineSurface: AnyObject {
   /// - Throws: ``ScriptError`` when the script throws or the page goes away.
   func evaluate(_ script: String) async throws -> String?
 
+  /// Runs a script that the person wrote, as an act of the person.
+  ///
+  /// Like ``evaluate(_:)``, but the page may then do what it may do after a click, as opening a window. By default it
+  /// runs like any other script.
+  ///
+  /// - Returns: The value as JSON, or `nil` for `undefined`.
+  /// - Throws: ``ScriptError`` when the script throws or the page goes away.
+  func act(_ script: String) async throws -> String?
+
   /// Parts of the page in front that may be the ones who ask for a permission, for an engine that does not say
   /// which one asks: what the page lends the permission to, or where the person acted last. Empty when the engine
   /// says so with the question, or can't tell.
@@ -143,6 +152,10 @@ public protocol EngineSurface: AnyObject {
 }
 
 extension EngineSurface {
+  public func act(_ script: String) async throws -> String? {
+    try await evaluate(script)
+  }
+
   public func zoomInPlace(to zoom: Double) {
     self.zoom = zoom
   }

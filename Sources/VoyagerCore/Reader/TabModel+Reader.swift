@@ -15,11 +15,13 @@ extension TabModel {
   public func lookForArticle() async {
     let address = status.address
     for patience in [Duration.zero, .seconds(2)] {
-      guard canRead, !showsArticle, !offersArticle, let surface else {
-        return
-      }
       if patience > .zero {
+        // Nothing holds the page meanwhile: it may be closed.
         try? await Task.sleep(for: patience)
+      }
+      guard !Task.isCancelled, canRead, !showsArticle, !offersArticle, status.address == address, let surface
+      else {
+        return
       }
       let answer = try? await surface.evaluate(ArticleScript.probe)
       guard !Task.isCancelled, self.surface === surface, status.address == address else {

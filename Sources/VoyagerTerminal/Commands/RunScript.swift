@@ -5,6 +5,6 @@ struct RunScript: PageWork {
   let script: String
 
   func run(on page: ReadyPage) async throws -> String {
-    try await page.surface.evaluate(script) ?? "null"
+    try await page.surface.act(script) ?? "null"
   }
 }

@@ -49,7 +49,7 @@ enum ViewScheme {
     Object(manager, .none).on("script-message-received::\(message)", surface.group) {
       (group, value: Object) in
       let parts = (takeString(jsc_value_to_string(value.opaque)) ?? "").split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let page = group.pages.first(where: { $0.channel.owns(String(parts[0])) })
+      guard parts.count == 2, let page = group.page(showing: String(parts[0]))
       else {
         return
       }

@@ -16,6 +16,8 @@ struct FormMessage: Decodable {
   /// More than that is no form.
   private static let longest = 300_000
 
+  /// What the document shows in which view it is by: see ``ViewScheme``.
+  let view: String
   let event: String?
   let outcome: String?
   let occasion: String?

@@ -2,6 +2,7 @@
 ///
 /// It trusts nothing that a page can name over: a field called `elements` or `action` hides what its form has of that
 /// name, also here, so everything is read by the prototypes.
+@MainActor
 enum FormScript {
   /// A world that nothing else of Voyager runs in.
   static let world = "voyager-passwords"
@@ -14,6 +15,8 @@ enum FormScript {
       const origin = self.origin
       // A document without an origin, and one with another site around it, gets nothing and is never asked for.
       if (!/^https?:/.test(origin) || ![...location.ancestorOrigins].every(other => other === origin)) return
+      let view = null
+      const showView = () => view ??= \(ViewScheme.naming)
       \(FormScriptParts.reading)
       \(FormScriptParts.asking)
       \(FormScriptParts.filling)

@@ -129,10 +129,14 @@ enum FormScriptParts {
       focus: focus ? group.fields.indexOf(focus) : -1, place: focus ? place(focus) : [0, 0, 0, 0],
     })
     const ask = async (occasion, group, focus) => {
-      const reply = await handlers.form.postMessage(JSON.stringify(message(occasion, group, focus)))
+      const { name, shown } = showView()
+      await shown
+      const reply = await handlers.form.postMessage(JSON.stringify({ view: name, ...message(occasion, group, focus) }))
       if (typeof reply === 'string') fill(group, JSON.parse(reply), occasion === 'found')
     }
-    const leave = () => handlers.formEvent.postMessage('{"event":"left"}')
+    // Nobody was asked where the document never showed its view.
+    const tell = what => { if (view) handlers.formEvent.postMessage(JSON.stringify({ view: view.name, ...what })) }
+    const leave = () => tell({ event: 'left' })
     """#
 
   /// What goes into fields.
@@ -178,6 +182,7 @@ enum FormScriptParts {
       const passwords = group.fields.filter(isPassword)
       const isWritten = passwords.length ? passwords.some(field => field.value) : group.fields.some(field => field.value)
       if (!isWritten) return
+      showView()
       tries.set(group.owner, {
         group, at: Date.now(), text: { ...message('found', group), target: targetOf(group.owner, by), values: values(group) },
         watched: passwords.find(field => field.value && isVisible(field)) ?? group.fields.find(isVisible),
@@ -186,7 +191,7 @@ enum FormScriptParts {
     }
     const send = (attempt, outcome) => {
       tries.delete(attempt.group.owner)
-      handlers.formEvent.postMessage(JSON.stringify({ event: 'sent', outcome, ...attempt.text }))
+      tell({ event: 'sent', outcome, ...attempt.text })
     }
     const isGone = field => !field || !isConnected(field) || !isVisible(field)
     let timer = 0

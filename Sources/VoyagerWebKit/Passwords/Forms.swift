@@ -18,17 +18,19 @@ enum Forms {
     webkit_user_content_manager_register_script_message_handler(
       manager, FormScript.telling, FormScript.world)
     let object = Object(manager, .none)
-    object.connect("script-message-with-reply-received::\(FormScript.asking)") {
-      [weak surface] (value: Object, reply: UnsafeMutableRawPointer) -> Bool in
+    object.on("script-message-with-reply-received::\(FormScript.asking)", surface.group) {
+      (group, value: Object, reply: UnsafeMutableRawPointer) -> Bool in
       let reply = FormReply(reply, to: value)
       let request = Request<FormFill?>(safeAnswer: nil) { reply.give($0) }
-      if let surface, let form = message(value)?.form(zoom: surface.zoom) {
+      if let message = message(value), let surface = group.page(showing: message.view),
+        let form = message.form(zoom: surface.zoom)
+      {
         surface.ask(request) { $0.surface(surface, fills: form, request) }
       }
       return true
     }
-    object.connect("script-message-received::\(FormScript.telling)") { [weak surface] (value: Object) in
-      guard let surface, let message = message(value) else {
+    object.on("script-message-received::\(FormScript.telling)", surface.group) { (group, value: Object) in
+      guard let message = message(value), let surface = group.page(showing: message.view) else {
         return
       }
       if message.event == "left" {

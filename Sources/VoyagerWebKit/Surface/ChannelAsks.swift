@@ -12,14 +12,14 @@ final class ChannelAsks {
   /// Messages of documents that have not shown themselves yet.
   private var unclaimed: [(message: ChannelMessage, reply: ChannelReply)] = []
 
-  func receive(_ message: Object, _ reply: UnsafeMutableRawPointer, from pages: [WebKitSurface]) {
+  func receive(_ message: Object, _ reply: UnsafeMutableRawPointer, in group: PageGroup) {
     guard let text = takeString(jsc_value_to_string(message.opaque)),
       let said = try? JSONDecoder().decode(ChannelMessage.self, from: Data(text.utf8)),
       let reply = ChannelReply(reply, to: message)
     else {
       return
     }
-    if let page = pages.first(where: { $0.channel.owns(said.page) }) {
+    if let page = group.page(showing: said.page) {
       page.channel.receive(said, reply)
     } else {
       unclaimed = unclaimed.suffix(Self.most - 1) + [(said, reply)]

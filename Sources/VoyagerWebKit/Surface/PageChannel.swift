@@ -33,7 +33,7 @@ final class PageChannel {
     // Pages that this one opens ask here too, also after this one is gone.
     Object(manager, .none).on("script-message-with-reply-received::\(ChannelScript.message)", surface.group) {
       (group, message: Object, reply: UnsafeMutableRawPointer) -> Bool in
-      group.asks.receive(message, reply, from: group.pages)
+      group.asks.receive(message, reply, in: group)
       return true
     }
     surface.webView.on("load-changed", self) { (channel, event: UInt32) in

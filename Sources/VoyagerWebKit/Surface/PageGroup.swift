@@ -20,6 +20,11 @@ final class PageGroup {
 
   var isEmpty: Bool { entries.allSatisfy { $0.surface == nil } }
 
+  /// The page in which a document showed itself.
+  func page(showing document: String) -> WebKitSurface? {
+    pages.first { $0.channel.owns(document) }
+  }
+
   var pages: [WebKitSurface] { entries.compactMap(\.surface) }
 
   func others(than surface: WebKitSurface) -> [WebKitSurface] {

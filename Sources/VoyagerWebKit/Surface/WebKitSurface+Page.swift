@@ -13,6 +13,28 @@ extension WebKitSurface {
     try await channel.run(script)
   }
 
+  /// WebKit counts each script that it is given as an act of the person.
+  func act(_ script: String) async throws -> String? {
+    let view = webView.pointer
+    do {
+      return try await gioAsync {
+        webkit_web_view_evaluate_javascript(view, script, -1, Self.world, nil, $0, $1, $2)
+      } finish: { source, result in
+        let value = try gtry {
+          webkit_web_view_evaluate_javascript_finish(
+            source?.assumingMemoryBound(to: WebKitWebView.self), result, $0)
+        }
+        guard let value else {
+          return nil
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(value)) }
+        return jsc_value_is_undefined(value) != 0 ? nil : takeString(jsc_value_to_json(value, 0))
+      }
+    } catch let error as GLibError {
+      throw ScriptError(message: error.message)
+    }
+  }
+
   func zoomInPlace(to zoom: Double) {
     zooming.zoom(to: zoom)
   }

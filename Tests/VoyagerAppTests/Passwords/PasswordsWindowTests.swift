@@ -16,7 +16,7 @@ extension AppTests {
         let window = try await voyager.tree.window(titled: "Passwords")
         #expect(window.namelessControls.isEmpty, "\(window.namelessControls.map { $0.dump() })")
 
-        try await row("shop.example, grace", in: voyager).press()
+        try await voyager.click(row("shop.example, grace", in: voyager))
         try await voyager.tree.find(.button, named: "Show or Hide the Password").press()
         _ = try await voyager.tree.find("the password") { $0.name == "password" && $0.isShowing }
         try await voyager.tree.find(.button, named: "Delete").press()
