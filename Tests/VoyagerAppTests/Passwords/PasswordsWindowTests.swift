@@ -26,7 +26,7 @@ extension AppTests {
         }
         try await voyager.press("ctrl+z", in: window)
         _ = try await row("shop.example, grace", in: voyager)
-        try await voyager.tree.find(.toggleButton, named: "Show Weak, Reused and Old Passwords").press()
+        try await voyager.tree.find(.button, named: "Show Weak, Reused and Old Passwords").press()
         _ = try await row("shop.example, grace, Weak", in: voyager)
       }
       try await VoyagerProcess.run(in: environment) { voyager in
