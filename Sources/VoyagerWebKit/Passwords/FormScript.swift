@@ -15,8 +15,7 @@ enum FormScript {
       const origin = self.origin
       // A document without an origin, and one with another site around it, gets nothing and is never asked for.
       if (!/^https?:/.test(origin) || ![...location.ancestorOrigins].every(other => other === origin)) return
-      let view = null
-      const showView = () => view ??= \(ViewScheme.naming)
+      const view = \(ViewScheme.naming).name
       \(FormScriptParts.reading)
       \(FormScriptParts.asking)
       \(FormScriptParts.filling)

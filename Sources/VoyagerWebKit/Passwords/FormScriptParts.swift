@@ -121,21 +121,18 @@ enum FormScriptParts {
         x += outer.left + at.frameElement.clientLeft
         y += outer.top + at.frameElement.clientTop
       }
-      const view = top.visualViewport
-      return [x - view.offsetLeft, y - view.offsetTop, box.width, box.height].map(number => number * view.scale)
+      const seen = top.visualViewport
+      return [x - seen.offsetLeft, y - seen.offsetTop, box.width, box.height].map(number => number * seen.scale)
     }
     const message = (occasion, group, focus) => ({
       occasion, origin, target: targetOf(group.owner), fields: group.fields.map(describe),
       focus: focus ? group.fields.indexOf(focus) : -1, place: focus ? place(focus) : [0, 0, 0, 0],
     })
     const ask = async (occasion, group, focus) => {
-      const { name, shown } = showView()
-      await shown
-      const reply = await handlers.form.postMessage(JSON.stringify({ view: name, ...message(occasion, group, focus) }))
+      const reply = await handlers.form.postMessage(JSON.stringify({ view, ...message(occasion, group, focus) }))
       if (typeof reply === 'string') fill(group, JSON.parse(reply), occasion === 'found')
     }
-    // Nobody was asked where the document never showed its view.
-    const tell = what => { if (view) handlers.formEvent.postMessage(JSON.stringify({ view: view.name, ...what })) }
+    const tell = what => handlers.formEvent.postMessage(JSON.stringify({ view, ...what }))
     const leave = () => tell({ event: 'left' })
     """#
 
@@ -182,7 +179,6 @@ enum FormScriptParts {
       const passwords = group.fields.filter(isPassword)
       const isWritten = passwords.length ? passwords.some(field => field.value) : group.fields.some(field => field.value)
       if (!isWritten) return
-      showView()
       tries.set(group.owner, {
         group, at: Date.now(), text: { ...message('found', group), target: targetOf(group.owner, by), values: values(group) },
         watched: passwords.find(field => field.value && isVisible(field)) ?? group.fields.find(isVisible),

@@ -22,7 +22,7 @@ enum Forms {
       (group, value: Object, reply: UnsafeMutableRawPointer) -> Bool in
       let reply = FormReply(reply, to: value)
       let request = Request<FormFill?>(safeAnswer: nil) { reply.give($0) }
-      if let message = message(value), let surface = group.page(showing: message.view),
+      if let message = message(value), let surface = group.page(of: message.view),
         let form = message.form(zoom: surface.zoom)
       {
         surface.ask(request) { $0.surface(surface, fills: form, request) }
@@ -30,7 +30,7 @@ enum Forms {
       return true
     }
     object.on("script-message-received::\(FormScript.telling)", surface.group) { (group, value: Object) in
-      guard let message = message(value), let surface = group.page(showing: message.view) else {
+      guard let message = message(value), let surface = group.page(of: message.view) else {
         return
       }
       if message.event == "left" {

@@ -25,6 +25,11 @@ final class PageGroup {
     pages.first { $0.channel.owns(document) }
   }
 
+  /// The page in which a document showed itself, or will have: where there is one page, all documents are its own.
+  func page(of document: String) -> WebKitSurface? {
+    page(showing: document) ?? (pages.count == 1 ? pages.first : nil)
+  }
+
   var pages: [WebKitSurface] { entries.compactMap(\.surface) }
 
   func others(than surface: WebKitSurface) -> [WebKitSurface] {
