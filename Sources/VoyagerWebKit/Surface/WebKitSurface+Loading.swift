@@ -101,7 +101,7 @@ extension WebKitSurface {
     defer { webkit_web_view_session_state_unref(state) }
     let bytes = webkit_web_view_session_state_serialize(state)
     defer { g_bytes_unref(bytes) }
-    return Bytes.data(bytes)
+    return SessionBytes.withoutForms(bytes)
   }
 
   func restore(_ state: Data) -> Bool {

@@ -55,6 +55,8 @@ extension AppTests {
       try await VoyagerProcess.run([site.address("/again")], in: environment) { _ in
         try await site.wait(for: "filled ann 13")
       }
+      // Neither the store of logins nor the list of the tab's pages holds it.
+      #expect(StoredText(text: "marker-of-ann").files(below: environment.profile).isEmpty)
     }
   }
 }

@@ -149,6 +149,28 @@ extension WebKitTests {
       #expect(other.history.forward.map(\.title) == ["/c"])
     }
 
+    @Test("What a form sent is not in the bytes of the list, and the list is")
+    func sentForm() async throws {
+      let stage = try Stage()
+      stage.server.page(
+        "/form", "<form method=post action=/sent><input name=a value=marker-of-a-form></form>")
+      stage.server.page("/sent", "<title>sent</title><iframe name=inner src=/form></iframe>")
+      stage.server.page("/last", "<title>last</title>")
+      let (surface, page) = stage.open()
+      try await stage.load("/form", in: surface, page)
+      _ = try await surface.evaluate("document.forms[0].submit()")
+      try await eventually("it was sent") { page.titles.last == "sent" && page.finished == 2 }
+      let answer = try #require(surface.sessionState())
+      #expect(answer.range(of: Data("marker-of-a-form".utf8)) == nil)
+      try await stage.load("/last", in: surface, page)
+      let bytes = try #require(surface.sessionState())
+      #expect(bytes.range(of: Data("marker-of-a-form".utf8)) == nil)
+      let (restored, other) = stage.open()
+      #expect(restored.restore(bytes))
+      try await eventually("the last page") { other.titles.last == "last" }
+      #expect(restored.history.back.map(\.address.text) == ["/sent", "/form"].map(stage.server.address))
+    }
+
     @Test("A picture is PNG, and a page is saved to one file")
     func pictureAndFile() async throws {
       let stage = try Stage()

@@ -150,7 +150,7 @@ extension WebKitTests {
       try await eventually("they know each other") { surface.activity == [.connected] }
       try await eventually("the other page is there") { parent?.finished == 1 }
       let opened = try #require(child)
-      #expect(opened.activity == [.connected])
+      try await eventually("the opened one knows too") { opened.activity == [.connected] }
       // The process goes on for the one that stays.
       opened.closeWithProcess()
       #expect(surface.activity == [])
